@@ -1,0 +1,151 @@
+package freehold.boards;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// A hexagonal board with n cells to a side: its cells, their names, who touches whom. Immutable and shared.
+///
+/// Cells count from 0, row by row from the bottom and from the left, so `a1` is 0. A set of cells is a `long`.
+/// Axial coordinates: `y` is the row (0 in the middle, up is positive), `q` runs to the right along a row and keeps its
+/// value
+/// towards the upper right.
+public final class HexBoard {
+    public static final int LARGEST = 5;
+
+    private static final HexBoard[] BOARDS = new HexBoard[LARGEST + 1];
+
+    static {
+        for (var side = 1; side <= LARGEST; side++) {
+            BOARDS[side] = new HexBoard(side);
+        }
+    }
+
+    private final int side;
+    private final List<Cell> cells = new ArrayList<>();
+    private final long[] neighbours;
+    private final long[] sides = new long[6];
+
+    private record Cell(int q, int y, String name) {
+        int distance() {
+            return Math.max(Math.abs(q + y), Math.max(Math.abs(q), Math.abs(y)));
+        }
+
+        boolean touches(Cell other) {
+            return new Cell(q - other.q, y - other.y, "").distance() == 1;
+        }
+    }
+
+    public static HexBoard ofSide(int side) {
+        return BOARDS[side];
+    }
+
+    private HexBoard(int side) {
+        this.side = side;
+        for (var row = 0; row < rows(); row++) {
+            var y = row - (side - 1);
+            var first = -Math.min(row, side - 1);
+            for (var k = 0; k < length(row); k++) {
+                cells.add(new Cell(first + k, y, "" + letter(row) + (k + 1)));
+            }
+        }
+        neighbours = new long[cells.size()];
+        for (var cell = 0; cell < cells.size(); cell++) {
+            neighbours[cell] = touching(cells.get(cell));
+            markSides(cell);
+        }
+    }
+
+    private long touching(Cell cell) {
+        var set = 0L;
+        for (var other = 0; other < cells.size(); other++) {
+            if (cell.touches(cells.get(other))) {
+                set |= 1L << other;
+            }
+        }
+        return set;
+    }
+
+    /// The sides in their order round the board, from the bottom one, so that side i lies opposite side i+3.
+    private void markSides(int index) {
+        var cell = cells.get(index);
+        var outermost = side - 1;
+        int[] reach = {-cell.y, cell.q, cell.q + cell.y, cell.y, -cell.q, -cell.q - cell.y};
+        for (var i = 0; i < sides.length; i++) {
+            if (reach[i] == outermost) {
+                sides[i] |= 1L << index;
+            }
+        }
+    }
+
+    public int side() {
+        return side;
+    }
+
+    public int rows() {
+        return 2 * side - 1;
+    }
+
+    /// How many cells a row has; row 0 is `a`, at the bottom.
+    public int length(int row) {
+        return rows() - Math.abs(row - (side - 1));
+    }
+
+    public char letter(int row) {
+        return (char) ('a' + row);
+    }
+
+    public int size() {
+        return cells.size();
+    }
+
+    /// All cells.
+    public long all() {
+        return -1L >>> (Long.SIZE - size());
+    }
+
+    public long neighbours(int cell) {
+        return neighbours[cell];
+    }
+
+    /// One of the six sides; its corners belong to the next ones too.
+    public long side(int i) {
+        return sides[i];
+    }
+
+    public int distanceFromCentre(int cell) {
+        return cells.get(cell).distance();
+    }
+
+    public String name(int cell) {
+        return cells.get(cell).name();
+    }
+
+    /// The names of a set of cells.
+    public List<String> names(long set) {
+        var names = new ArrayList<String>(Long.bitCount(set));
+        for (var left = set; left != 0; left &= left - 1) {
+            names.add(name(Long.numberOfTrailingZeros(left)));
+        }
+        return List.copyOf(names);
+    }
+
+    /// The cell of that name, or -1 if this board has none.
+    public int cell(String name) {
+        for (var cell = 0; cell < size(); cell++) {
+            if (name(cell).equals(name)) {
+                return cell;
+            }
+        }
+        return -1;
+    }
+
+    /// Whether a text has the form of a cell's name, be there such a cell or not.
+    public static boolean isName(String text) {
+        return text.matches("[a-z][1-9][0-9]?");
+    }
+
+    /// In words, for whoever named a cell that is not there.
+    public String describe() {
+        return "a board of side %d, with rows a–%s of %d to %d cells".formatted(side, letter(rows() - 1), side, rows());
+    }
+}

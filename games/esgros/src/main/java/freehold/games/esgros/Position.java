@@ -1,0 +1,283 @@
+package freehold.games.esgros;
+
+import freehold.boards.Cells;
+import freehold.boards.Groups;
+import freehold.boards.HexBoard;
+import freehold.kernel.Dice;
+import freehold.kernel.Mix;
+import freehold.kernel.Options;
+import freehold.kernel.Reading;
+import freehold.kernel.Ruling;
+
+/// The state of a game: two colours' groups, who moves, who plays which colour.
+final class Position implements freehold.kernel.Position {
+    static final int BLACK = 0;
+    static final int WHITE = 1;
+    private static final int NO_COLOUR = -1;
+
+    private final HexBoard board;
+    private final boolean isCatchUp;
+    private final boolean hasPie;
+
+    private final Groups[] groups;
+    private final long[] stones = new long[2];
+    private int mover = BLACK;
+    /// The colour that has won, once [#isOver].
+    private int winner = NO_COLOUR;
+
+    private boolean isOver;
+    private boolean isSwapped;
+    private boolean canSwap;
+    private final Sizes sizes = new Sizes();
+
+    Position(Options options) {
+        this(HexBoard.ofSide(options.number("size")), options.word("reading").equals("catch-up"), options.flag("pie"));
+    }
+
+    private Position(HexBoard board, boolean isCatchUp, boolean hasPie) {
+        this.board = board;
+        this.isCatchUp = isCatchUp;
+        this.hasPie = hasPie;
+        groups = new Groups[] {new Groups(board), new Groups(board)};
+    }
+
+    @Override
+    public int seats() {
+        return 2;
+    }
+
+    @Override
+    public int actor() {
+        return isOver ? NOBODY : seatOf(mover);
+    }
+
+    int seatOf(int colour) {
+        return (colour == BLACK) == isSwapped ? 2 : 1;
+    }
+
+    int mover() {
+        return mover;
+    }
+
+    HexBoard board() {
+        return board;
+    }
+
+    Groups groups(int colour) {
+        return groups[colour];
+    }
+
+    boolean hasPie() {
+        return hasPie;
+    }
+
+    boolean canSwap() {
+        return canSwap && !isOver;
+    }
+
+    long stones(int colour) {
+        return stones[colour];
+    }
+
+    private long empty() {
+        return board.all() & ~(stones[BLACK] | stones[WHITE]);
+    }
+
+    /// The cells on which the mover may place a stone.
+    long open() {
+        if (isOver) {
+            return 0;
+        }
+        sizes.count(groups[mover]);
+        return isCatchUp ? openByCatchUp() : openStrictly();
+    }
+
+    private long openStrictly() {
+        var quiet = quiet();
+        // G4a: only if every cell exceeds the largest own group, the smallest size of all
+        return smallestAboveEnemy(quiet != 0 ? quiet : sizes.least(empty()));
+    }
+
+    private long openByCatchUp() {
+        var open = smallestAboveEnemy(quiet());
+        // G4, as a permission: whoever is behind may overtake by the smallest step
+        if (largest(mover) < largest(1 - mover)) {
+            open |= sizes.least(empty() & ~sizes.atMost(largest(1 - mover), empty()));
+        }
+        return open != 0 ? open : sizes.least(empty());
+    }
+
+    /// G4a: the cells whose stone would not exceed the largest own group.
+    long quiet() {
+        return sizes.atMost(largest(mover), empty());
+    }
+
+    /// G4b: of the cells that exceed the enemy's largest group, only the smallest step.
+    private long smallestAboveEnemy(long pool) {
+        var notAbove = sizes.atMost(largest(1 - mover), pool);
+        return notAbove | sizes.least(pool & ~notAbove);
+    }
+
+    /// The size of a colour's largest group (G2), 0 if there is none.
+    int largest(int colour) {
+        var largest = 0;
+        for (var i = 0; i < groups[colour].count(); i++) {
+            largest = Math.max(largest, Long.bitCount(groups[colour].stones(i)));
+        }
+        return largest;
+    }
+
+    /// s of G4, for the mover.
+    int sizeAt(int cell) {
+        sizes.count(groups[mover]);
+        return sizes.at(cell);
+    }
+
+    @Override
+    public int moves(int[] into) {
+        var count = Cells.write(open(), into);
+        if (canSwap()) {
+            into[count++] = Move.SWAP;
+        }
+        return count;
+    }
+
+    @Override
+    public int weight(int outcome) {
+        throw new IllegalStateException("no chance in Esgros");
+    }
+
+    @Override
+    public int pick(Dice dice, int[] scratch) {
+        var open = open();
+        var cells = Long.bitCount(open);
+        var i = dice.below(canSwap ? cells + 1 : cells);
+        return i == cells ? Move.SWAP : Cells.nth(open, i);
+    }
+
+    @Override
+    public void play(int move) {
+        if (move == Move.SWAP) {
+            swap();
+        } else {
+            place(move);
+        }
+    }
+
+    /// G7: the colours change hands, and whoever placed the stone goes on as White; so White is still to move.
+    private void swap() {
+        isSwapped = true;
+        canSwap = false;
+    }
+
+    private void place(int cell) {
+        var isFirst = stones[BLACK] == 0;
+        var group = groups[mover].join(cell);
+        stones[mover] |= Cells.of(cell);
+        var removed = remove(1 - mover, groups[mover].reach(group), Long.bitCount(groups[mover].stones(group)));
+        if (removed && stones[1 - mover] == 0) {
+            // G6; before White's first stone nothing was removed, so White has not lost
+            isOver = true;
+            winner = mover;
+        }
+        // G8
+        isOver |= empty() == 0;
+        mover = 1 - mover;
+        canSwap = hasPie && isFirst;
+    }
+
+    /// G5: removes the enemy groups within reach that are strictly smaller, and tells whether there was one.
+    private boolean remove(int enemy, long reach, int size) {
+        var removed = false;
+        for (var i = groups[enemy].count() - 1; i >= 0; i--) {
+            var group = groups[enemy].stones(i);
+            if ((group & reach) != 0 && Long.bitCount(group) < size) {
+                stones[enemy] &= ~group;
+                groups[enemy].remove(i);
+                removed = true;
+            }
+        }
+        return removed;
+    }
+
+    @Override
+    public double[] scores() {
+        var scores = new double[2];
+        if (isOver && winner == NO_COLOUR) {
+            scores[0] = scores[1] = 0.5;
+        } else if (isOver) {
+            scores[seatOf(winner) - 1] = 1;
+        }
+        return scores;
+    }
+
+    @Override
+    public int[] winners() {
+        return winner == NO_COLOUR ? new int[0] : new int[] {seatOf(winner)};
+    }
+
+    @Override
+    public Ending ending() {
+        if (!isOver) {
+            throw new IllegalStateException("the game goes on");
+        }
+        return winner == NO_COLOUR ? Ending.DEAD_BOARD : Ending.ANNIHILATION;
+    }
+
+    @Override
+    public long hash() {
+        var flags = mover + (isSwapped ? 2 : 0) + (canSwap ? 4 : 0) + (isOver ? 8 : 0);
+        return Mix.of(Mix.of(Mix.of(stones[BLACK]), stones[WHITE]), flags);
+    }
+
+    @Override
+    public Position copy() {
+        var copy = new Position(board, isCatchUp, hasPie);
+        copy.set(this);
+        return copy;
+    }
+
+    @Override
+    public void set(freehold.kernel.Position other) {
+        var from = (Position) other;
+        for (var colour = BLACK; colour <= WHITE; colour++) {
+            groups[colour].set(from.groups[colour]);
+            stones[colour] = from.stones[colour];
+        }
+        mover = from.mover;
+        winner = from.winner;
+        isOver = from.isOver;
+        isSwapped = from.isSwapped;
+        canSwap = from.canSwap;
+    }
+
+    @Override
+    public String token(int move) {
+        return Text.token(board, move);
+    }
+
+    @Override
+    public Reading read(String token) {
+        return Text.read(board, token);
+    }
+
+    @Override
+    public Ruling.Illegal explain(int move) {
+        return Refusals.explain(this, move);
+    }
+
+    @Override
+    public String tell(int move) {
+        return Text.tell(this, move);
+    }
+
+    @Override
+    public String prompt() {
+        return canSwap() ? "place a stone, or swap" : "place a stone";
+    }
+
+    @Override
+    public View view(int viewer) {
+        return View.of(this);
+    }
+}

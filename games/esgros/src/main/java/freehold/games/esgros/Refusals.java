@@ -1,0 +1,82 @@
+package freehold.games.esgros;
+
+import freehold.boards.Cells;
+import freehold.kernel.Ruling;
+import java.util.List;
+
+/// Says why a move is not legal. What is legal is decided in [Position#open] alone.
+final class Refusals {
+    private Refusals() {}
+
+    static Ruling.Illegal explain(Position position, int move) {
+        if (position.isOver()) {
+            var ending = position.ending();
+            return new Ruling.Illegal(ending.rule(), "the game is over: " + ending.sentence());
+        }
+        if (move == Move.SWAP) {
+            return new Ruling.Illegal(
+                    Rule.G7,
+                    position.hasPie()
+                            ? "only the second player's first decision can be swap"
+                            : "this game is played without the pie rule");
+        }
+        return explainCell(position, move);
+    }
+
+    private static Ruling.Illegal explainCell(Position position, int cell) {
+        var name = position.board().name(cell);
+        for (var colour = Position.BLACK; colour <= Position.WHITE; colour++) {
+            if (Cells.has(position.stones(colour), cell)) {
+                return new Ruling.Illegal(
+                        Rule.G3, "%s already holds a %s stone".formatted(name, Text.colour(colour)), name);
+            }
+        }
+        return explainGrowth(position, cell);
+    }
+
+    private static Ruling.Illegal explainGrowth(Position position, int cell) {
+        var size = position.sizeAt(cell);
+        var own = position.largest(position.mover());
+        var enemy = position.largest(1 - position.mover());
+        var would = "a stone on %s would make a group of %d"
+                .formatted(position.board().name(cell), size);
+        if (size > own && position.quiet() != 0) {
+            return new Ruling.Illegal(
+                    Rule.G4a, "%s, more than your largest, %d".formatted(would, own), joined(position, cell));
+        }
+        var smallest = smallestOpen(position, enemy);
+        if (size > own && size <= enemy || smallest == Integer.MAX_VALUE) {
+            return new Ruling.Illegal(
+                    Rule.G4a,
+                    "%s; where every stone exceeds your largest, %d, only the smallest size may be made"
+                            .formatted(would, own),
+                    joined(position, cell));
+        }
+        return new Ruling.Illegal(
+                Rule.G4b,
+                "%s; above the enemy's largest, %d, only the smallest size, %d, may be made"
+                        .formatted(would, enemy, smallest),
+                joined(position, cell));
+    }
+
+    /// The smallest size above the enemy's largest that may be made now.
+    private static int smallestOpen(Position position, int enemy) {
+        return position.board().names(position.open()).stream()
+                .mapToInt(name -> position.sizeAt(position.board().cell(name)))
+                .filter(size -> size > enemy)
+                .min()
+                .orElse(Integer.MAX_VALUE);
+    }
+
+    /// The cell and the own stones that it would join.
+    private static List<String> joined(Position position, int cell) {
+        var own = position.groups(position.mover());
+        var places = Cells.of(cell);
+        for (var i = 0; i < own.count(); i++) {
+            if (Cells.has(own.reach(i), cell)) {
+                places |= own.stones(i);
+            }
+        }
+        return position.board().names(places);
+    }
+}

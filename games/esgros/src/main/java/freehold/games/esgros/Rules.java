@@ -1,0 +1,64 @@
+package freehold.games.esgros;
+
+import freehold.kernel.Choice;
+import freehold.kernel.Game;
+import freehold.kernel.Options;
+import freehold.kernel.SeatRange;
+import freehold.kernel.Setup;
+import java.util.List;
+
+/// Esgros, as the shared code knows it.
+public final class Rules implements Game {
+    @Override
+    public String id() {
+        return "esgros";
+    }
+
+    @Override
+    public String name() {
+        return "Esgros";
+    }
+
+    @Override
+    public String designer() {
+        return "Saïd Galdseid";
+    }
+
+    @Override
+    public String about() {
+        return "Grow your groups step by step and remove every enemy stone.";
+    }
+
+    @Override
+    public SeatRange seats() {
+        return new SeatRange(2, 2);
+    }
+
+    @Override
+    public Options.Schema options() {
+        return Options.Schema.of(
+                new Choice.Whole("size", "cells to a side (G1)", 2, 5, 4),
+                new Choice.Word("reading", "how the growth rule is read (G4)", List.of("strict", "catch-up"), "strict"),
+                new Choice.Flag("pie", "whether the second player may swap (G7)", true));
+    }
+
+    @Override
+    public int edition() {
+        return 1;
+    }
+
+    @Override
+    public List<Rule> rules() {
+        return List.of(Rule.values());
+    }
+
+    @Override
+    public List<Ending> endings() {
+        return List.of(Ending.values());
+    }
+
+    @Override
+    public Position start(Setup setup) {
+        return new Position(setup.options());
+    }
+}

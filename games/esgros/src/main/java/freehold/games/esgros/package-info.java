@@ -1,0 +1,6 @@
+/// Esgros by Saïd Galdseid: annihilation on a hexagon. The rules are in `RULES.md`, beside this file.
+///
+/// Start with [freehold.games.esgros.Rules]; a game lives in [freehold.games.esgros.Position]. Knows the kernel and the
+/// hexagonal boards,
+/// and no other game.
+package freehold.games.esgros;

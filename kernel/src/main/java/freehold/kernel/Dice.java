@@ -1,0 +1,20 @@
+package freehold.kernel;
+
+/// A small seeded generator (SplitMix64): the same on every platform, and the only randomness that rules and search may
+/// use.
+public final class Dice {
+    private long state;
+
+    public Dice(long seed) {
+        state = seed;
+    }
+
+    public long next() {
+        return Mix.of(state += 0x9E3779B97F4A7C15L);
+    }
+
+    /// Uniform in `0 … bound−1`. Its bias is below bound / 2³².
+    public int below(int bound) {
+        return (int) (((next() >>> 32) * bound) >>> 32);
+    }
+}

@@ -1,0 +1,53 @@
+package freehold.kernel;
+
+import java.util.List;
+import java.util.Map;
+
+/// A game: its name, what can be chosen about it, and how it starts.
+///
+/// One stateless object a game, found by [Games]. Whatever shared code must know of a game is asked here or of its
+/// [Position].
+public interface Game {
+    /// Short, lower case, stable: it stands in records and addresses.
+    String id();
+
+    String name();
+
+    String designer();
+
+    /// One sentence for somebody who has never heard of the game.
+    String about();
+
+    SeatRange seats();
+
+    Options.Schema options();
+
+    /// Counts up whenever the rules change so that an older record might no longer replay.
+    int edition();
+
+    List<? extends Rule> rules();
+
+    List<? extends Ending> endings();
+
+    Position start(Setup setup);
+
+    /// The full text of the rules, which stands beside the game's code.
+    default Rulebook rulebook() {
+        return Rulebook.beside(getClass());
+    }
+
+    /// The known perft counts, which stand beside the game's code.
+    default PerftTable perftTable() {
+        return PerftTable.beside(this);
+    }
+
+    /// Checks what somebody asked for against what this game offers.
+    ///
+    /// @throws InvalidSetup with a sentence that names the valid values
+    default Setup setup(int seats, Map<String, String> chosen) {
+        if (!seats().contains(seats)) {
+            throw new InvalidSetup("%s is for %s seats, not %d".formatted(name(), seats(), seats));
+        }
+        return new Setup(seats, options().read(chosen));
+    }
+}

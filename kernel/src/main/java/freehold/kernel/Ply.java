@@ -1,0 +1,4 @@
+package freehold.kernel;
+
+/// One atomic decision that was made: who made it, and its token.
+public record Ply(int by, String token) {}

@@ -1,0 +1,121 @@
+package freehold.kernel;
+
+/// Where a game stands. Mutable and compact; one owner at a time. Moves are ints that only this position's game can
+/// read.
+///
+/// [#moves] is the one source of truth for what is legal: [#judge] looks a token up there, and [#explain] only says why
+/// it is absent.
+/// Nothing on the way of search (`copy`, `set`, `moves`, `pick`, `play`, `hash`) makes garbage, except `copy` itself.
+public interface Position {
+    /// The seat of the box, the bag and the shuffle.
+    int CHANCE = 0;
+
+    /// Acts when the game is over.
+    int NOBODY = -1;
+
+    /// A viewer who has no seat.
+    int SPECTATOR = 0;
+
+    /// No list of moves is longer, in any game.
+    int MOST_MOVES = 1024;
+
+    /// How many sit at the table.
+    int seats();
+
+    /// A seat from 1, [#CHANCE], or [#NOBODY] when the game is over.
+    int actor();
+
+    default boolean isOver() {
+        return actor() == NOBODY;
+    }
+
+    /// Writes the legal moves, or the outcomes of chance, and returns how many there are: 0 only when the game is over.
+    int moves(int[] into);
+
+    /// How many physical pieces an outcome of chance stands for.
+    int weight(int outcome);
+
+    /// One move of random play: chance by weight, a seat uniformly, unless the game's random play is defined otherwise.
+    default int pick(Dice dice, int[] scratch) {
+        var count = moves(scratch);
+        return actor() == CHANCE ? draw(dice, scratch, count) : scratch[dice.below(count)];
+    }
+
+    private int draw(Dice dice, int[] outcomes, int count) {
+        var total = 0;
+        for (var i = 0; i < count; i++) {
+            total += weight(outcomes[i]);
+        }
+        var left = dice.below(total);
+        var i = 0;
+        while ((left -= weight(outcomes[i])) >= 0) {
+            i++;
+        }
+        return outcomes[i];
+    }
+
+    /// Plays a move that [#moves] lists. It trusts: [#judge] is the door for what comes from outside.
+    void play(int legalMove);
+
+    /// Points for each seat, seat 1 first; as they stand now while the game goes on.
+    double[] scores();
+
+    /// The winning seats, several when they share it, none for a draw; empty while the game goes on.
+    int[] winners();
+
+    /// How the game ended.
+    ///
+    /// @throws IllegalStateException while the game goes on
+    Ending ending();
+
+    /// Equal for positions from which the game goes on in the same way.
+    long hash();
+
+    Position copy();
+
+    /// Becomes equal to another position of the same game and setup.
+    void set(Position other);
+
+    /// The token of a move that can be read here.
+    String token(int move);
+
+    /// Takes a token apart. Whether its move is legal is another question.
+    Reading read(String token);
+
+    /// Why a move that [#moves] does not list is not legal. Asking about a legal one is a bug.
+    Ruling.Illegal explain(int illegalMove);
+
+    /// Whether the other seats and the spectators may not learn which move this is while the game goes on.
+    default boolean isSecret(int move) {
+        return false;
+    }
+
+    /// What the actor does with a legal move, for the log: `bids $5m`.
+    String tell(int move);
+
+    /// What the actor is asked for: `bid more than $4m, or pass`.
+    String prompt();
+
+    /// What a seat, or a [#SPECTATOR], may see.
+    View view(int viewer);
+
+    default boolean isLegal(int move) {
+        var moves = new int[MOST_MOVES];
+        var count = moves(moves);
+        for (var i = 0; i < count; i++) {
+            if (moves[i] == move) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// The checked door: what becomes of a token from outside. The position stays as it is.
+    default Ruling judge(String token) {
+        return switch (read(token)) {
+            case Reading.Move(var move) -> isLegal(move) ? new Ruling.Legal(move) : explain(move);
+            case Ruling.Unknown unknown -> unknown;
+            case Ruling.Garbled garbled -> garbled;
+        };
+    }
+}

@@ -1,0 +1,44 @@
+package freehold.kernel;
+
+import java.util.List;
+
+/// What becomes of a token: it is legal, or refused in one of three ways that are worth telling apart.
+public sealed interface Ruling {
+    record Legal(int move) implements Ruling {}
+
+    sealed interface Refused extends Ruling {
+        /// One line for people; starts with the rule's number if a rule is broken.
+        String message();
+    }
+
+    /// Well-formed, and it names things that exist, but a rule forbids it now.
+    ///
+    /// @param because uses the position's facts
+    /// @param places what is concerned, by the names that tokens use
+    record Illegal(Rule rule, String because, List<String> places) implements Refused {
+        public Illegal(Rule rule, String because, String... places) {
+            this(rule, because, List.of(places));
+        }
+
+        @Override
+        public String message() {
+            return rule.name() + ": " + because;
+        }
+    }
+
+    /// Well-formed, but it names something that does not exist in this game.
+    record Unknown(Rule rule, String because) implements Refused, Reading {
+        @Override
+        public String message() {
+            return rule.name() + ": " + because;
+        }
+    }
+
+    /// Not a token of this game at all.
+    record Garbled(String token, String examples) implements Refused, Reading {
+        @Override
+        public String message() {
+            return "'%s' is not a token of this game; tokens look like %s".formatted(token, examples);
+        }
+    }
+}

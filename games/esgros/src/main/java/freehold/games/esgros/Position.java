@@ -101,10 +101,14 @@ final class Position implements freehold.kernel.Position {
     private long openByCatchUp() {
         var open = smallestAboveEnemy(quiet());
         // G4, as a permission: whoever is behind may overtake by the smallest step
-        if (largest(mover) < largest(1 - mover)) {
+        if (mayCatchUp()) {
             open |= sizes.least(empty() & ~sizes.atMost(largest(1 - mover), empty()));
         }
         return open != 0 ? open : sizes.least(empty());
+    }
+
+    boolean mayCatchUp() {
+        return isCatchUp && largest(mover) < largest(1 - mover);
     }
 
     /// G4a: the cells whose stone would not exceed the largest own group.

@@ -40,32 +40,27 @@ final class Refusals {
         var enemy = position.largest(1 - position.mover());
         var would = "a stone on %s would make a group of %d"
                 .formatted(position.board().name(cell), size);
-        if (size > own && position.quiet() != 0) {
+        if (size <= own || (position.mayCatchUp() && size > enemy)) {
             return new Ruling.Illegal(
-                    Rule.G4a, "%s, more than your largest, %d".formatted(would, own), joined(position, cell));
-        }
-        var smallest = smallestOpen(position, enemy);
-        if (size > own && size <= enemy || smallest == Integer.MAX_VALUE) {
-            return new Ruling.Illegal(
-                    Rule.G4a,
-                    "%s; where every stone exceeds your largest, %d, only the smallest size may be made"
-                            .formatted(would, own),
+                    Rule.G4b,
+                    "%s; above the enemy's largest, %d, only the smallest size, %d, may be made"
+                            .formatted(would, enemy, smallestOpen(position, enemy)),
                     joined(position, cell));
         }
+        var only = position.quiet() == 0
+                ? "; only a group of %d may be made now".formatted(smallestOpen(position, 0))
+                : "";
         return new Ruling.Illegal(
-                Rule.G4b,
-                "%s; above the enemy's largest, %d, only the smallest size, %d, may be made"
-                        .formatted(would, enemy, smallest),
-                joined(position, cell));
+                Rule.G4a, "%s, more than your largest, %d%s".formatted(would, own, only), joined(position, cell));
     }
 
-    /// The smallest size above the enemy's largest that may be made now.
-    private static int smallestOpen(Position position, int enemy) {
+    /// The smallest size above a limit that may be made now.
+    private static int smallestOpen(Position position, int limit) {
         return position.board().names(position.open()).stream()
                 .mapToInt(name -> position.sizeAt(position.board().cell(name)))
-                .filter(size -> size > enemy)
+                .filter(size -> size > limit)
                 .min()
-                .orElse(Integer.MAX_VALUE);
+                .orElseThrow();
     }
 
     /// The cell and the own stones that it would join.

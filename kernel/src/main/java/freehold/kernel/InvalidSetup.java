@@ -1,8 +1,16 @@
 package freehold.kernel;
 
-/// Somebody asked for a game, seat count or option that does not exist. The message is for them.
+/// Somebody asked for a game, seat count or option that does not exist.
 public final class InvalidSetup extends IllegalArgumentException {
-    public InvalidSetup(String message) {
-        super(message);
+    private final String sentence;
+
+    public InvalidSetup(String sentence) {
+        super(sentence);
+        this.sentence = sentence;
+    }
+
+    /// What was wrong and what is right, for whoever asked.
+    public String sentence() {
+        return sentence;
     }
 }

@@ -1,5 +1,9 @@
 package freehold.kernel;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
 /// Where a game stands. Mutable and compact; one owner at a time. Moves are ints that only this position's game can
 /// read.
 ///
@@ -100,14 +104,18 @@ public interface Position {
     View view(int viewer);
 
     default boolean isLegal(int move) {
+        return IntStream.of(legalMoves()).anyMatch(legal -> legal == move);
+    }
+
+    /// What [#moves] writes, as an array of its own.
+    default int[] legalMoves() {
         var moves = new int[MOST_MOVES];
-        var count = moves(moves);
-        for (var i = 0; i < count; i++) {
-            if (moves[i] == move) {
-                return true;
-            }
-        }
-        return false;
+        return Arrays.copyOf(moves, moves(moves));
+    }
+
+    /// The legal tokens, sorted.
+    default List<String> legalTokens() {
+        return IntStream.of(legalMoves()).mapToObj(this::token).sorted().toList();
     }
 
     /// The checked door: what becomes of a token from outside. The position stays as it is.

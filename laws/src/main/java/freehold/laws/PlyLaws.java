@@ -1,0 +1,140 @@
+package freehold.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import freehold.kernel.Dice;
+import freehold.kernel.Game;
+import freehold.kernel.Position;
+import freehold.kernel.Reading;
+import freehold.kernel.Ruling;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/// What must hold at every ply.
+final class PlyLaws {
+    private static final int WIDEST_PICTURE = 120;
+    private static final int DRAWS_PER_MOVE = 200;
+
+    private PlyLaws() {}
+
+    /// The list has no duplicate, every listed token reads back as its move, and every one is judged legal.
+    static void listing(Position position) {
+        var moves = position.legalMoves();
+        assertThat(moves).as("legal moves").isNotEmpty().doesNotHaveDuplicates();
+        assertThat(position.legalTokens()).as("legal tokens").doesNotHaveDuplicates();
+        for (var move : moves) {
+            var token = position.token(move);
+            assertThat(token).as("token").matches("\\S+");
+            assertThat(position.read(token)).as(token).isEqualTo(new Reading.Move(move));
+            assertThat(position.judge(token)).as(token).isEqualTo(new Ruling.Legal(move));
+            assertThat(position.tell(move)).as(token).isNotBlank();
+            if (position.actor() == Position.CHANCE) {
+                assertThat(position.weight(move)).as(token).isPositive();
+            }
+        }
+        assertThat(position.prompt()).isNotBlank();
+    }
+
+    /// A copy equals the original, as does a stale position that is set to it, and playing them leaves the original
+    /// alone.
+    static void copies(Position position, Position stale) {
+        var before = portrait(position);
+        var copy = position.copy();
+        stale.set(position);
+        assertThat(portrait(copy)).as("a copy").isEqualTo(before);
+        assertThat(portrait(stale)).as("a position set to another").isEqualTo(before);
+        for (var move : position.legalMoves()) {
+            copy.set(position);
+            copy.play(move);
+            stale.set(position);
+            stale.play(move);
+            assertThat(portrait(copy))
+                    .as("playing %s twice", position.token(move))
+                    .isEqualTo(portrait(stale));
+        }
+        assertThat(portrait(position))
+                .as("the original after its copies were played")
+                .isEqualTo(before);
+    }
+
+    /// All that can be known about a position.
+    private static List<Object> portrait(Position position) {
+        return List.of(
+                position.hash(),
+                position.actor(),
+                position.legalTokens(),
+                views(position),
+                Arrays.toString(position.scores()),
+                Arrays.toString(position.winners()));
+    }
+
+    private static List<?> views(Position position) {
+        return IntStream.rangeClosed(Position.SPECTATOR, position.seats())
+                .mapToObj(position::view)
+                .toList();
+    }
+
+    /// Every token that is not in the list gets a reason with a rule that can be broken, and changes nothing.
+    static void refusals(Position position, Game game, Set<String> vocabulary) {
+        var legal = new HashSet<>(position.legalTokens());
+        var hash = position.hash();
+        for (var token : vocabulary) {
+            if (legal.contains(token)) {
+                continue;
+            }
+            switch (position.judge(token)) {
+                case Ruling.Illegal illegal -> {
+                    assertThat(game.rules()).as(token).anyMatch(illegal.rule()::equals);
+                    assertThat(illegal.rule().canBeBroken())
+                            .as("%s: %s", token, illegal.message())
+                            .isTrue();
+                    assertThat(illegal.because()).as(token).isNotBlank();
+                }
+                case Ruling other ->
+                    throw new AssertionError("%s is not legal here, yet judged %s".formatted(token, other));
+            }
+        }
+        assertThat(position.hash()).as("judging changes nothing").isEqualTo(hash);
+    }
+
+    /// Whichever secret move is played, the others see the same.
+    static void secrets(Position position) {
+        var secret =
+                IntStream.of(position.legalMoves()).filter(position::isSecret).toArray();
+        for (var viewer = Position.SPECTATOR; viewer <= position.seats(); viewer++) {
+            if (viewer != position.actor()) {
+                var shown = new HashSet<Object>();
+                for (var move : secret) {
+                    var after = position.copy();
+                    after.play(move);
+                    shown.add(after.view(viewer));
+                }
+                assertThat(shown).as("what viewer %d sees of a secret", viewer).hasSizeLessThanOrEqualTo(1);
+            }
+        }
+    }
+
+    static void pictures(Position position) {
+        for (var viewer = Position.SPECTATOR; viewer <= position.seats(); viewer++) {
+            assertThat(position.view(viewer).picture().toString().lines())
+                    .as("lines of the picture")
+                    .isNotEmpty()
+                    .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(WIDEST_PICTURE));
+        }
+    }
+
+    static void everyMoveIsPicked(Position position, Dice dice) {
+        var scratch = new int[Position.MOST_MOVES];
+        var left = new HashSet<>(IntStream.of(position.legalMoves()).boxed().toList());
+        var draws = DRAWS_PER_MOVE * left.size();
+        for (var i = 0; i < draws && !left.isEmpty(); i++) {
+            left.remove(position.pick(dice, scratch));
+        }
+        assertThat(left.stream().map(position::token))
+                .as("moves that random play never picks")
+                .isEmpty();
+    }
+}

@@ -1,0 +1,93 @@
+package freehold.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import freehold.kernel.Course;
+import freehold.kernel.Dice;
+import freehold.kernel.Position;
+import freehold.kernel.Setup;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+
+/// Random games in every setup, with every law checked at every ply. A failure tells the seed and shows the board.
+final class RandomPlay {
+    private static final int GAMES = 4;
+    /// Checking a ply takes time in proportion to all its moves, so long games are looked at now and then.
+    private static final int PLIES_BETWEEN_CHECKS = 5;
+
+    private static final int LONGEST_GAME = 100_000;
+
+    private final GameLaws laws;
+    private final Setup setup;
+    private final Set<String> vocabulary = new HashSet<>();
+
+    private RandomPlay(GameLaws laws, Setup setup) {
+        this.laws = laws;
+        this.setup = setup;
+    }
+
+    static Stream<DynamicTest> tests(GameLaws laws) {
+        return Setups.of(laws.game()).stream()
+                .map(setup -> DynamicTest.dynamicTest(
+                        "%d seats, %s".formatted(setup.seats(), setup.options()),
+                        () -> new RandomPlay(laws, setup).playAll()));
+    }
+
+    private void playAll() {
+        for (var seed = 1; seed <= GAMES; seed++) {
+            var course = new Course(laws.game(), setup);
+            try {
+                play(course, seed);
+            } catch (AssertionError | RuntimeException e) {
+                throw new AssertionError(report(course, seed, e), e);
+            }
+        }
+    }
+
+    private String report(Course course, int seed, Throwable e) {
+        return "%s%nseed %d, %d seats, %s, after %d plies:%n%s"
+                .formatted(
+                        e.getMessage(),
+                        seed,
+                        setup.seats(),
+                        setup.options(),
+                        course.plies().size(),
+                        course.position().view(Position.SPECTATOR).picture());
+    }
+
+    private void play(Course course, int seed) {
+        var dice = new Dice(seed);
+        var scratch = new int[Position.MOST_MOVES];
+        var position = course.position();
+        var seen = new HashSet<Long>();
+        var stale = laws.game().start(setup);
+        while (!position.isOver()) {
+            assertThat(seen.add(position.hash())).as("no position repeats").isTrue();
+            laws.check(position);
+            if (course.plies().size() % PLIES_BETWEEN_CHECKS == seed % PLIES_BETWEEN_CHECKS) {
+                checkPly(position, stale, dice);
+            }
+            var move = position.pick(dice, scratch);
+            assertThat(position.isLegal(move)).as("random play is legal").isTrue();
+            vocabulary.add(position.token(move));
+            course.playLegal(move);
+            assertThat(course.plies()).as("the game ends").hasSizeLessThan(LONGEST_GAME);
+        }
+        laws.check(position);
+        PlyLaws.refusals(position, laws.game(), vocabulary);
+        EndLaws.check(course);
+    }
+
+    private void checkPly(Position position, Position stale, Dice dice) {
+        IntStream.of(position.legalMoves()).mapToObj(position::token).forEach(vocabulary::add);
+        PlyLaws.listing(position);
+        PlyLaws.copies(position, stale);
+        PlyLaws.refusals(position, laws.game(), vocabulary);
+        PlyLaws.secrets(position);
+        PlyLaws.pictures(position);
+        PlyLaws.everyMoveIsPicked(position, dice);
+    }
+}

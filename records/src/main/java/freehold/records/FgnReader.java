@@ -1,0 +1,93 @@
+package freehold.records;
+
+import freehold.kernel.Course;
+import freehold.kernel.Game;
+import freehold.kernel.Games;
+import freehold.kernel.InvalidSetup;
+import freehold.kernel.Ruling;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/// Reads records. Whatever is wrong with one game is said of that game alone; its good part and all others are kept.
+public final class FgnReader {
+    private static final Pattern WHITE_SPACE = Pattern.compile("\\s+");
+
+    private FgnReader() {}
+
+    public static List<FgnGame> read(String text) {
+        var games = new ArrayList<FgnGame>();
+        for (var chunk : FgnLexer.chunks(text)) {
+            games.add(game(chunk));
+        }
+        return games;
+    }
+
+    private static FgnGame game(FgnLexer.Chunk chunk) {
+        try {
+            return sheet(chunk, start(chunk.tags()));
+        } catch (InvalidSetup e) {
+            return new FgnGame.Unreadable(chunk.line(), e.sentence());
+        }
+    }
+
+    private static Course start(Map<String, String> tags) {
+        var id = tags.get("Game");
+        if (id == null) {
+            throw new InvalidSetup("a record starts with a tag such as [Game \"esgros\"]");
+        }
+        var game = Games.named(id);
+        checkEdition(game, tags.getOrDefault("Edition", "" + game.edition()));
+        var seats = seats(tags.getOrDefault("Seats", "" + game.seats().min()));
+        return new Course(game, game.setup(seats, options(tags.getOrDefault("Options", ""))));
+    }
+
+    private static void checkEdition(Game game, String edition) {
+        if (!edition.equals("" + game.edition())) {
+            throw new InvalidSetup("edition '%s' of %s is not known here; the present one is %d"
+                    .formatted(edition, game.name(), game.edition()));
+        }
+    }
+
+    private static int seats(String text) {
+        if (!text.matches("\\d{1,2}")) {
+            throw new InvalidSetup("the tag Seats holds a number, not '%s'".formatted(text));
+        }
+        return Integer.parseInt(text);
+    }
+
+    /// `size=4 pie=true`, as the tag Options and the command line have it.
+    ///
+    /// @throws InvalidSetup where a word is not of the form key=value
+    public static Map<String, String> options(String text) {
+        var options = new LinkedHashMap<String, String>();
+        for (var word : WHITE_SPACE.split(text.strip(), -1)) {
+            var equals = word.indexOf('=');
+            if (equals > 0) {
+                options.put(word.substring(0, equals), word.substring(equals + 1));
+            } else if (!word.isEmpty()) {
+                throw new InvalidSetup("an option is written key=value, not '%s'".formatted(word));
+            }
+        }
+        return options;
+    }
+
+    private static Scoresheet sheet(FgnLexer.Chunk chunk, Course course) {
+        var tags = new LinkedHashMap<>(chunk.tags());
+        tags.keySet().removeAll(List.of("Game", "Edition", "Options", "Seats"));
+        return new Scoresheet(tags, course, replay(chunk, course));
+    }
+
+    /// Plays as far as the text is good, and says where it is not.
+    private static Optional<Scoresheet.Break> replay(FgnLexer.Chunk chunk, Course course) {
+        for (var token : chunk.tokens()) {
+            if (course.play(token) instanceof Ruling.Refused refused) {
+                return Optional.of(new Scoresheet.Break(course.plies().size() + 1, token, refused.message()));
+            }
+        }
+        return chunk.stop().map(stop -> new Scoresheet.Break(course.plies().size() + 1, stop.text(), stop.because()));
+    }
+}

@@ -1,0 +1,61 @@
+package freehold.records;
+
+import freehold.kernel.Course;
+import freehold.kernel.Position;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+
+/// Writes records.
+public final class FgnWriter {
+    private static final int WIDTH = 100;
+
+    private FgnWriter() {}
+
+    public static String write(Scoresheet sheet) {
+        var course = sheet.course();
+        var tags = new LinkedHashMap<String, String>();
+        tags.put("Game", course.game().id());
+        tags.put("Edition", "" + course.game().edition());
+        tags.put("Options", course.setup().options().toString());
+        tags.put("Seats", "" + course.setup().seats());
+        tags.putAll(sheet.tags());
+        tags.putIfAbsent("Result", Scoresheet.result(course.position()));
+
+        var text = new StringBuilder();
+        tags.forEach((name, value) -> text.append("[%s \"%s\"]\n".formatted(name, escaped(value))));
+        return text.append('\n').append(plies(course)).append('\n').toString();
+    }
+
+    private static String escaped(String value) {
+        return value.replaceAll("\\p{Cntrl}", " ").replace("\\", "\\\\").replace("\"", "\\\"");
+    }
+
+    /// The tokens in lines, numbered anew whenever a seat acts again after another one has.
+    private static String plies(Course course) {
+        var text = new StringBuilder();
+        var seen = new HashSet<Integer>();
+        var number = 0;
+        var last = Position.CHANCE;
+        var column = 0;
+        for (var ply : course.plies()) {
+            var word = ply.token();
+            if (ply.by() != Position.CHANCE && ply.by() != last) {
+                last = ply.by();
+                if (number == 0 || !seen.add(last)) {
+                    seen.clear();
+                    seen.add(last);
+                    word = ++number + ". " + word;
+                }
+            }
+            column += word.length() + 1;
+            if (column > WIDTH) {
+                text.append('\n');
+                column = word.length() + 1;
+            } else if (!text.isEmpty()) {
+                text.append(' ');
+            }
+            text.append(word);
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,57 @@
+package freehold.records;
+
+import freehold.kernel.Course;
+import freehold.kernel.Position;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// A game as people keep it: tags and the plies that were played.
+///
+/// @param tags all but those that follow from the course (Game, Edition, Options, Seats)
+/// @param broken where reading stopped, if the text went wrong; the course then holds the good part
+public record Scoresheet(Map<String, String> tags, Course course, Optional<Break> broken) implements FgnGame {
+    /// @param ply counted from 1
+    public record Break(int ply, String token, String because) {
+        @Override
+        public String toString() {
+            return "ply %d (%s): %s".formatted(ply, token, because);
+        }
+    }
+
+    public Scoresheet {
+        tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
+    }
+
+    public Scoresheet(Map<String, String> tags, Course course) {
+        this(tags, course, Optional.empty());
+    }
+
+    /// The first thing that is wrong with it, in one line.
+    public Optional<String> difference() {
+        if (broken.isPresent()) {
+            return broken.map(Break::toString);
+        }
+        var result = result(course.position());
+        var claimed = tags.getOrDefault("Result", result);
+        // A game that was resigned or flagged ends before its position does, and says so.
+        var isExplained = !course.position().isOver() && tags.containsKey("Termination");
+        return claimed.equals(result) || isExplained
+                ? Optional.empty()
+                : Optional.of("the result is %s, the record says %s".formatted(result, claimed));
+    }
+
+    /// As in the tag `Result`: the winning seats joined by `+`, `draw`, or `*` while the game goes on.
+    public static String result(Position position) {
+        if (!position.isOver()) {
+            return "*";
+        }
+        var winners = position.winners();
+        return winners.length == 0
+                ? "draw"
+                : Arrays.stream(winners).mapToObj(Integer::toString).collect(Collectors.joining("+"));
+    }
+}

@@ -1,0 +1,96 @@
+package freehold.cli;
+
+import freehold.kernel.Course;
+import freehold.kernel.Dice;
+import freehold.kernel.Game;
+import freehold.kernel.Games;
+import freehold.kernel.Perft;
+import freehold.kernel.Playout;
+import freehold.kernel.Setup;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// How fast random games are played.
+@Command(
+        name = "bench",
+        mixinStandardHelpOptions = true,
+        description = "Random playouts a second on one thread, from the start, with the usual seats and options.")
+final class BenchCommand implements Callable<Integer> {
+    private static final int DEPTHS_CHECKED = 3;
+    private static final int PLAYOUTS_BETWEEN_LOOKS = 16;
+
+    private final Streams streams;
+
+    @Parameters(arity = "0..1", paramLabel = "GAME", description = "one game's id; all games if none is given")
+    private Optional<String> game = Optional.empty();
+
+    @Option(names = "--seconds", paramLabel = "S", description = "how long to measure (default: ${DEFAULT-VALUE})")
+    private int seconds = 5;
+
+    BenchCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() {
+        if (seconds < 1) {
+            throw new UsageException("--seconds is 1 or more, not " + seconds);
+        }
+        for (var each : game.map(Games::named).map(List::of).orElseGet(Games::all)) {
+            if (!perftHolds(each)) {
+                return 1;
+            }
+            measure(each, each.setup(each.seats().usual(), Map.of()));
+        }
+        return 0;
+    }
+
+    /// A speed counts only if the moves are right.
+    private boolean perftHolds(Game game) {
+        for (var line : game.perftTable().lines()) {
+            var course = new Course(game, line.setup());
+            line.after().forEach(course::play);
+            for (var depth = 1; depth <= Math.min(DEPTHS_CHECKED, line.counts().size()); depth++) {
+                var count = Perft.count(course.position(), depth);
+                if (count != line.counts().get(depth - 1)) {
+                    streams.err()
+                            .printf(
+                                    "%s: perft %d is %d, the table says %d%n",
+                                    game.id(), depth, count, line.counts().get(depth - 1));
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private void measure(Game game, Setup setup) {
+        var playout = new Playout(game.start(setup), new Dice(1));
+        run(playout, 1);
+        var speed = run(playout, seconds);
+        streams.out().printf("%s playouts/s %.0f plies/s %.0f%n", game.id(), speed.playouts(), speed.plies());
+        streams.out().flush();
+    }
+
+    private record Speed(double playouts, double plies) {}
+
+    private static Speed run(Playout playout, int seconds) {
+        var start = System.nanoTime();
+        var end = start + seconds * 1_000_000_000L;
+        var playouts = 0L;
+        var plies = 0L;
+        while (System.nanoTime() < end) {
+            for (var i = 0; i < PLAYOUTS_BETWEEN_LOOKS; i++) {
+                plies += playout.run();
+            }
+            playouts += PLAYOUTS_BETWEEN_LOOKS;
+        }
+        var elapsed = (System.nanoTime() - start) / 1e9;
+        return new Speed(playouts / elapsed, plies / elapsed);
+    }
+}

@@ -1,0 +1,74 @@
+package freehold.cli;
+
+import freehold.kernel.Course;
+import freehold.kernel.Game;
+import freehold.kernel.Games;
+import freehold.kernel.Ruling;
+import freehold.kernel.Setup;
+import freehold.records.FgnReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Stack;
+import picocli.CommandLine;
+import picocli.CommandLine.IParameterConsumer;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Which game, for how many, with which options: what most commands start from.
+public final class GameArguments {
+    @Parameters(index = "0", paramLabel = "GAME", description = "the game's id, such as esgros")
+    private String game = "";
+
+    @Option(names = "--seats", paramLabel = "N", description = "how many play")
+    private Optional<Integer> seats = Optional.empty();
+
+    @Option(
+            names = "-o",
+            paramLabel = "key=value",
+            description = "an option of the game; may be given several times",
+            parameterConsumer = Pairs.class)
+    private List<String> options = new ArrayList<>();
+
+    public Game game() {
+        return Games.named(game);
+    }
+
+    /// For the fewest who can play, unless a number is given.
+    public Setup setup() {
+        return setup(game().seats().min());
+    }
+
+    public Setup setup(int seatsByDefault) {
+        return game().setup(seats.orElse(seatsByDefault), FgnReader.options(String.join(" ", options)));
+    }
+
+    /// The game after the given tokens.
+    Course courseAfter(String tokens) {
+        var course = new Course(game(), setup());
+        for (var token : tokens.strip().split("\\s+", -1)) {
+            if (!token.isEmpty() && course.play(token) instanceof Ruling.Refused refused) {
+                throw new UsageException("--after stops at ply %d (%s): %s"
+                        .formatted(course.plies().size() + 1, token, refused.message()));
+            }
+        }
+        return course;
+    }
+
+    /// Takes all pairs that follow: `-o size=3 pie=false` is the same as `-o size=3 -o pie=false`.
+    static final class Pairs implements IParameterConsumer {
+        @Override
+        public void consumeParameters(Stack<String> arguments, ArgSpec argument, CommandSpec command) {
+            if (arguments.isEmpty()) {
+                throw new CommandLine.ParameterException(command.commandLine(), "-o takes key=value");
+            }
+            var pairs = new ArrayList<>(argument.<List<String>>getValue());
+            do {
+                pairs.add(arguments.pop());
+            } while (!arguments.isEmpty() && arguments.peek().matches("\\w+=.*"));
+            argument.setValue(pairs);
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package freehold.cli;
+
+import freehold.kernel.Games;
+import java.io.BufferedReader;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+
+/// Runs the common commands once. The ahead-of-time cache is trained on it, so that a real start finds its classes
+/// loaded.
+final class Rehearsal {
+    private Rehearsal() {}
+
+    public static void main(String[] arguments) {
+        for (var game : Games.all()) {
+            run("", "legal", game.id());
+            run("", "why", game.id(), "nonsense");
+            run("", "trace", game.id(), "--count", "2");
+            run("help\nrules\nmoves\nundo\nquit\n\n", "play", game.id(), "--seed", "1");
+        }
+        run("", "--help");
+        run("[Game \"none\"]", "verify", "-");
+    }
+
+    private static void run(String input, String... arguments) {
+        var in = new BufferedReader(new StringReader(input));
+        Main.run(
+                new Streams(in, new PrintWriter(new StringWriter()), new PrintWriter(new StringWriter()), false),
+                arguments);
+    }
+}

@@ -1,0 +1,45 @@
+package freehold.cli;
+
+import freehold.kernel.Ruling;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Whether a token is legal, and if not, by which rule.
+@Command(
+        name = "why",
+        mixinStandardHelpOptions = true,
+        description = "Says 'legal', or which rule TOKEN breaks and why (exit code 1).")
+final class WhyCommand implements Callable<Integer> {
+    private final Streams streams;
+
+    @Mixin
+    private GameArguments arguments = new GameArguments();
+
+    @Parameters(index = "1", paramLabel = "TOKEN", description = "the ply in question")
+    private String token = "";
+
+    @Option(names = "--after", paramLabel = "TOKENS", description = "the plies played before, separated by blanks")
+    private String after = "";
+
+    WhyCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() {
+        return switch (arguments.courseAfter(after).position().judge(token)) {
+            case Ruling.Legal _ -> answer("legal", 0);
+            case Ruling.Illegal illegal -> answer(illegal.message(), 1);
+            case Ruling.Unknown unknown -> answer(unknown.message(), 1);
+            case Ruling.Garbled garbled -> throw new UsageException(garbled.message());
+        };
+    }
+
+    private int answer(String line, int code) {
+        streams.out().println(line);
+        return code;
+    }
+}

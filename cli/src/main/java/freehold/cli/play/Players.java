@@ -1,0 +1,78 @@
+package freehold.cli.play;
+
+import freehold.cli.UsageException;
+import freehold.kernel.Position;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/// Who sits where: people by their names, and random players.
+record Players(List<String> names) {
+    private static final String RANDOM = "random";
+
+    Players {
+        names = List.copyOf(names);
+    }
+
+    static Players standard() {
+        return new Players(List.of("Player"));
+    }
+
+    static Players parse(String text) {
+        var names = Arrays.stream(text.split(",", -1)).map(String::strip).toList();
+        if (names.stream().anyMatch(String::isEmpty)) {
+            throw new UsageException(
+                    "--players takes names joined by commas, such as Ada,random, not '%s'".formatted(text));
+        }
+        return new Players(names);
+    }
+
+    /// As the tags of a record name them; whoever has no name there is a person.
+    static Players of(Map<String, String> tags, int seats) {
+        return new Players(IntStream.rangeClosed(1, seats)
+                .mapToObj(seat -> tags.getOrDefault("Seat" + seat, "Seat " + seat))
+                .toList());
+    }
+
+    int count() {
+        return names.size();
+    }
+
+    /// For that many seats: those without a name are random.
+    Players at(int seats) {
+        if (names.size() > seats) {
+            throw new UsageException("--players names %d players for %d seats".formatted(names.size(), seats));
+        }
+        return new Players(IntStream.range(0, seats)
+                .mapToObj(i -> i < names.size() ? names.get(i) : RANDOM)
+                .toList());
+    }
+
+    boolean isPerson(int seat) {
+        return !names.get(seat - 1).equals(RANDOM);
+    }
+
+    long people() {
+        return names.stream().filter(name -> !name.equals(RANDOM)).count();
+    }
+
+    /// The seat of the only person, who may always see what that seat sees; a spectator's if there are more, or none.
+    int solePerson() {
+        return people() == 1
+                ? IntStream.rangeClosed(1, count())
+                        .filter(this::isPerson)
+                        .findFirst()
+                        .orElseThrow()
+                : Position.SPECTATOR;
+    }
+
+    String tag(int seat) {
+        return names.get(seat - 1);
+    }
+
+    /// For the log: a random player needs its seat to be told from others.
+    String name(int seat) {
+        return isPerson(seat) ? tag(seat) : "Random " + seat;
+    }
+}

@@ -1,0 +1,18 @@
+package freehold.cli.play;
+
+import java.util.List;
+import java.util.Optional;
+
+/// Asks a person for a line.
+interface Prompt extends AutoCloseable {
+    /// What a person may want to type next, by the words that already stand in the line.
+    interface Suggestions {
+        List<String> after(List<String> words);
+    }
+
+    /// The next line; nothing when there will be no more.
+    Optional<String> line(String question, Suggestions suggestions);
+
+    @Override
+    void close();
+}

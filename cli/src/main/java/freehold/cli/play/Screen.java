@@ -1,0 +1,76 @@
+package freehold.cli.play;
+
+import freehold.kernel.Ink;
+import freehold.kernel.Sketch;
+import java.io.PrintWriter;
+
+/// Shows sketches and sentences, with colour where there is some.
+final class Screen {
+    private static final int WIDTH = 96;
+
+    private final PrintWriter out;
+    private final boolean hasColour;
+
+    Screen(PrintWriter out, boolean hasColour) {
+        this.out = out;
+        this.hasColour = hasColour;
+    }
+
+    void show(Sketch sketch) {
+        for (var line : sketch.lines()) {
+            line.forEach(span -> out.print(inked(span.ink(), span.text())));
+            out.println();
+        }
+        out.flush();
+    }
+
+    /// Breaks a text into lines that fit; the lines after the first are indented.
+    void say(Ink ink, String text) {
+        var line = new StringBuilder();
+        for (var word : text.strip().split("\\s+", -1)) {
+            if (line.length() + word.length() >= WIDTH) {
+                out.println(inked(ink, line.toString().stripTrailing()));
+                line = new StringBuilder("    ");
+            }
+            line.append(word).append(' ');
+        }
+        out.println(inked(ink, line.toString().stripTrailing()));
+        out.flush();
+    }
+
+    void say(String text) {
+        say(Ink.PLAIN, text);
+    }
+
+    void gap() {
+        out.println();
+        out.flush();
+    }
+
+    /// Pushes what stands there out of sight.
+    void curtain() {
+        out.print(hasColour ? "\033[2J\033[3J\033[H" : "\n".repeat(60));
+        out.flush();
+    }
+
+    private String inked(Ink ink, String text) {
+        return hasColour && ink != Ink.PLAIN ? "\033[" + code(ink) + "m" + text + "\033[0m" : text;
+    }
+
+    private static String code(Ink ink) {
+        return switch (ink) {
+            case PLAIN -> "0";
+            case FAINT -> "2";
+            case STRONG -> "1";
+            case RED -> "91";
+            case GREEN -> "92";
+            case YELLOW -> "93";
+            case BLUE -> "94";
+            case PURPLE -> "95";
+            case CYAN -> "96";
+            case GREY -> "37";
+            case LIGHT -> "30;47";
+            case DARK -> "97;44";
+        };
+    }
+}

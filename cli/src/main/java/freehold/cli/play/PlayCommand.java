@@ -6,7 +6,6 @@ import freehold.kernel.Course;
 import freehold.kernel.Dice;
 import java.security.SecureRandom;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -40,7 +39,7 @@ public final class PlayCommand implements Callable<Integer> {
     private Optional<String> load = Optional.empty();
 
     @Option(names = "--seed", paramLabel = "S", description = "makes the draws and the random players repeatable")
-    private OptionalLong seed = OptionalLong.empty();
+    private Optional<Long> seed = Optional.empty();
 
     @Option(
             names = {"--colour", "--color"},

@@ -26,6 +26,11 @@ final class Screen {
 
     /// Breaks a text into lines that fit; the lines after the first are indented.
     void say(Ink ink, String text) {
+        if (text.length() <= WIDTH) {
+            out.println(inked(ink, text));
+            out.flush();
+            return;
+        }
         var line = new StringBuilder();
         for (var word : text.strip().split("\\s+", -1)) {
             if (line.length() + word.length() >= WIDTH) {

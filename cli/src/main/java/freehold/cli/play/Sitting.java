@@ -162,15 +162,16 @@ final class Sitting {
     private void playAll(List<String> tokens) {
         var actor = position().actor();
         for (var token : tokens) {
+            if (position().actor() != actor) {
+                screen.say(Ink.RED, "%s was not played: the turn had passed on".formatted(token));
+                return;
+            }
             switch (position().judge(token)) {
                 case Ruling.Legal(var move) -> play(move);
                 case Ruling.Refused refused -> {
                     screen.say(Ink.RED, refused.message());
                     return;
                 }
-            }
-            if (position().actor() != actor) {
-                return;
             }
         }
     }

@@ -1,0 +1,35 @@
+package freehold.bench;
+
+import freehold.kernel.Game;
+import freehold.kernel.Games;
+import freehold.kernel.Position;
+import java.util.Map;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+
+/// The game under measurement, with its usual seats and options.
+@State(Scope.Thread)
+public class Subject {
+    private static final int DEPTHS_CHECKED = 3;
+
+    @Param("")
+    private String game = "";
+
+    /// A speed counts only if the moves are right.
+    @Setup
+    public void perftHolds() {
+        game().perftTable().mismatch(DEPTHS_CHECKED).ifPresent(mismatch -> {
+            throw new IllegalStateException(mismatch);
+        });
+    }
+
+    Game game() {
+        return Games.named(game);
+    }
+
+    Position start() {
+        return game().start(game().setup(game().seats().usual(), Map.of()));
+    }
+}

@@ -1,0 +1,221 @@
+package freehold.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import freehold.kernel.Game;
+import freehold.kernel.Games;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// The commands, run in this process as a user would type them.
+class CommandsTest {
+    @TempDir
+    private Path folder = Path.of("");
+
+    private record Answer(int code, String out, String err) {
+        List<String> lines() {
+            return out.lines().toList();
+        }
+    }
+
+    private static Answer run(String input, String... arguments) {
+        var out = new StringWriter();
+        var err = new StringWriter();
+        var in = new BufferedReader(new StringReader(input));
+        var code = Main.run(new Streams(in, new PrintWriter(out), new PrintWriter(err), false), arguments);
+        return new Answer(code, out.toString(), err.toString());
+    }
+
+    private static Answer run(String line) {
+        return run(
+                "",
+                Arrays.stream(line.split(" "))
+                        .map(word -> word.replace('_', ' '))
+                        .toArray(String[]::new));
+    }
+
+    static List<Game> games() {
+        return Games.all();
+    }
+
+    @Test
+    void allFourGamesAreThere() {
+        assertThat(run("").out()).contains("esgros", "estate", "the-estates", "hexploration");
+    }
+
+    @Test
+    void perftEndsWithTheCount() {
+        assertThat(run("perft estate 3").lines()).endsWith("136152");
+        assertThat(run("perft esgros 2 -o size=2 pie=false").lines()).endsWith("42");
+        assertThat(run("perft esgros 1 -o size=2 -o pie=false --after d4").code())
+                .isEqualTo(2);
+        assertThat(run("perft esgros 0").lines()).containsExactly("1");
+        assertThat(run("perft esgros 2 -o size=2 --divide").lines())
+                .contains("a1 7")
+                .endsWith("49");
+    }
+
+    @Test
+    void legalTellsWhoActsAndWhatMayBePlayed() {
+        assertThat(run("legal esgros -o size=2 --after a1").lines())
+                .containsExactly("by 2", "a2", "b1", "b2", "b3", "c1", "c2", "swap");
+    }
+
+    @Test
+    void whyNamesTheRule() {
+        assertThat(run("why esgros d4")).isEqualTo(new Answer(0, "legal" + System.lineSeparator(), ""));
+        var refused = run("why esgros d4 --after d4");
+        assertThat(refused.code()).isEqualTo(1);
+        assertThat(refused.out()).startsWith("G3: ");
+        assertThat(run("why esgros z9").out()).startsWith("G1: ");
+        assertThat(run("why esgros ?!").code()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void tracesAreVerified(Game game) throws IOException {
+        var seats = "" + game.seats().max();
+        var traces = run("trace %s --seats %s --count 2 --seed 7".formatted(game.id(), seats));
+        assertThat(traces.code()).isZero();
+        assertThat(traces.lines()).hasSize(2);
+        assertThat(run("trace %s --seats %s --count 2 --seed 7".formatted(game.id(), seats)))
+                .isEqualTo(traces);
+        assertThat(run(traces.out(), "verify", "-")).isEqualTo(new Answer(0, "2 games, 0 failed\n", ""));
+
+        var file = Files.writeString(folder.resolve("bent.jsonl"), traces.out().replaceFirst("\"by\":1", "\"by\":2"));
+        var bent = run("", "verify", file.toString());
+        assertThat(bent.code()).isEqualTo(1);
+        assertThat(bent.lines()).hasSize(2).endsWith("2 games, 1 failed");
+        assertThat(bent.out()).contains("seat 1 acts, the trace says 2");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void randomPlayersPlayToTheEnd(Game game) {
+        var players = "random,".repeat(game.seats().min() - 1) + "random";
+        var game1 = run("log\nquit\n", "play", game.id(), "--players", players, "--seed", "5");
+        assertThat(game1.code()).isZero();
+        assertThat(game1.out()).contains("The game is over", "Score: ");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aPersonPlaysHelpsUndoesSavesAndLoads(Game game) {
+        var file = folder.resolve("game.fgn").toString();
+        var first = run(
+                "help\nrules\nundo\nmoves\nsave %s\nsave %s\nload %s\nload nowhere.fgn\nquit\n"
+                        .formatted(file, file, file),
+                "play",
+                game.id(),
+                "--seed",
+                "5");
+        assertThat(first.code()).as(first.err()).isZero();
+        assertThat(first.out()).contains("Saved as", "exists already", "can't be read", "nothing to take back");
+        assertThat(run("", "verify", file).out()).isEqualTo("1 games, 0 failed\n");
+        assertThat(run("quit\n", "play", game.id(), "--load", file).code()).isZero();
+    }
+
+    @Test
+    void aRefusalInPlayNamesTheRuleAndTheTurnGoesOn() {
+        var evening = run("d4\nd4\nwhy d4\nundo\nfoo\nquit\n\n", "play", "esgros", "--players", "Ada,Ben");
+        assertThat(evening.out())
+                .contains(
+                        "Ada places a black stone on d4",
+                        "G3: d4 already holds a black stone",
+                        "Takes back d4",
+                        "'foo' is not a token");
+    }
+
+    @Test
+    void theLastPersonAtAnInputThatEndsJustLeaves() {
+        assertThat(run("", "play", "esgros").code()).isZero();
+    }
+
+    @Test
+    void badUsageIsOneLineAndCodeTwo() {
+        for (var line : List.of(
+                "nonsense",
+                "perft",
+                "perft nogame 3",
+                "perft esgros x",
+                "perft esgros -1",
+                "perft esgros 99999999999",
+                "legal esgros --seats 7",
+                "legal esgros --seats x",
+                "legal esgros -o size=9",
+                "legal esgros -o sise=4",
+                "legal esgros -o size",
+                "legal esgros -o",
+                "legal esgros --after zz",
+                "legal esgros extra",
+                "trace esgros --count 0",
+                "trace esgros --seed x",
+                "verify",
+                "verify nowhere.jsonl",
+                "verify .",
+                "why esgros",
+                "play esgros --players a,b,c",
+                "play esgros --players ,",
+                "play esgros --load nowhere.fgn",
+                "play esgros --colour pink",
+                "bench nogame",
+                "bench --seconds 0")) {
+            var answer = run(line);
+            assertThat(answer.code()).as(line).isEqualTo(2);
+            assertThat(answer.err().lines()).as(line + ": " + answer.err()).hasSize(1);
+            assertThat(answer.err()).as(line).startsWith("freehold: ").doesNotContain("Exception", "a bug");
+            assertThat(answer.out()).as(line).isEmpty();
+        }
+    }
+
+    @Test
+    void badOptionsNameTheValidOnes() {
+        assertThat(run("legal esgros -o size=9").err()).contains("2–5");
+        assertThat(run("legal esgros -o sise=4").err()).contains("size", "reading", "pie");
+        assertThat(run("legal nogame").err()).contains("esgros");
+    }
+
+    @Test
+    void garbageFilesFailWithoutATrace() throws IOException {
+        for (var text : List.of(
+                "{\"game\"",
+                "{\"game\":5}",
+                "{\"game\":\"esgros\",\"options\":{},\"seats\":2,\"plies\":[{}],\"winners\":[],\"scores\":[]}",
+                "{\"game\":\"esgros\",\"options\":{\"size\":null},\"seats\":2,\"plies\":[],\"winners\":[1],\"scores\":[1,0]}",
+                "{\"game\":\"esgros\",\"options\":{},\"seats\":2,\"plies\":null,\"winners\":[],\"scores\":[]}",
+                "{\"game\":\"esgros\",\"options\":{},\"seats\":2,\"plies\":[null],\"winners\":[],\"scores\":[]}",
+                "\u0000\u0001\uFFFD",
+                "[Game",
+                "[Game \"nogame\"]",
+                "[Game \"esgros\"] [",
+                "d4 d4",
+                "[Game \"esgros\"]\n\nd4 { no end",
+                "{")) {
+            var file = Files.writeString(folder.resolve("garbage"), text);
+            var answer = run("", "verify", file.toString());
+            assertThat(answer.code()).as(text + answer.err()).isEqualTo(1);
+            assertThat(answer.lines()).as(text).hasSize(2).endsWith("1 games, 1 failed");
+            assertThat(answer.out()).doesNotContain("Exception", "freehold.records");
+        }
+    }
+
+    @Test
+    void helpIsThereForEveryCommand() {
+        for (var command : List.of("play", "trace", "verify", "perft", "legal", "why", "bench")) {
+            var answer = run(command + " --help");
+            assertThat(answer.code()).isZero();
+            assertThat(answer.out()).contains("Usage: freehold " + command);
+        }
+    }
+}

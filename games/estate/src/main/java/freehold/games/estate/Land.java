@@ -1,0 +1,59 @@
+package freehold.games.estate;
+
+import freehold.boards.Cells;
+import freehold.boards.HexBoard;
+
+/// A board with its prices, and how many pieces there are for it. Immutable and shared.
+final class Land {
+    private static final Land[] LANDS = new Land[HexBoard.LARGEST + 1];
+
+    static {
+        for (var side = 1; side <= HexBoard.LARGEST; side++) {
+            LANDS[side] = new Land(HexBoard.ofSide(side));
+        }
+    }
+
+    private final HexBoard board;
+    private final int[] prices;
+    /// By points: the cells that cost no more.
+    private final long[] affordable;
+
+    static Land ofSide(int side) {
+        return LANDS[side];
+    }
+
+    private Land(HexBoard board) {
+        this.board = board;
+        prices = new int[board.size()];
+        affordable = new long[board.side() + 1];
+        for (var cell = 0; cell < board.size(); cell++) {
+            // E2
+            prices[cell] = board.side() - board.distanceFromCentre(cell);
+            for (var points = prices[cell]; points < affordable.length; points++) {
+                affordable[points] |= Cells.of(cell);
+            }
+        }
+    }
+
+    HexBoard board() {
+        return board;
+    }
+
+    int price(int cell) {
+        return prices[cell];
+    }
+
+    long affordable(int points) {
+        return affordable[points];
+    }
+
+    /// E3: what a player may spend in one turn.
+    int pointsOfTurn() {
+        return board.side();
+    }
+
+    /// E7: the pieces of each colour. Together they are more than the cells, so both are never out of pieces.
+    int piecesOfColour() {
+        return board.size() / 2 + 5;
+    }
+}

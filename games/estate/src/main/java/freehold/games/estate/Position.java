@@ -1,0 +1,269 @@
+package freehold.games.estate;
+
+import freehold.boards.Cells;
+import freehold.boards.Groups;
+import freehold.boards.HexBoard;
+import freehold.kernel.Dice;
+import freehold.kernel.Mix;
+import freehold.kernel.Options;
+import freehold.kernel.Reading;
+import freehold.kernel.Ruling;
+
+/// The state of a game: two colours' pieces, whose turn it is and how many points of it are left, who plays which
+/// colour.
+final class Position implements freehold.kernel.Position {
+    static final int LIGHT = 0;
+    static final int DARK = 1;
+
+    private final Land land;
+    private final boolean hasPie;
+
+    private final Groups[] groups;
+    private final long[] pieces = new long[2];
+    /// Whose turn it is; once [#isOver], who has won.
+    private int mover = LIGHT;
+
+    private int points;
+    private boolean isSwapped;
+    private boolean canSwap;
+    /// The [Sides] that the winner has connected; none while the game goes on.
+    private int connected;
+
+    Position(Options options) {
+        this(Land.ofSide(options.number("size")), options.flag("pie"));
+    }
+
+    private Position(Land land, boolean hasPie) {
+        this.land = land;
+        this.hasPie = hasPie;
+        groups = new Groups[] {new Groups(land.board()), new Groups(land.board())};
+        points = land.pointsOfTurn();
+    }
+
+    @Override
+    public int seats() {
+        return 2;
+    }
+
+    @Override
+    public int actor() {
+        return isOver() ? NOBODY : seatOf(mover);
+    }
+
+    @Override
+    public boolean isOver() {
+        return connected != 0;
+    }
+
+    int seatOf(int colour) {
+        return (colour == LIGHT) == isSwapped ? 2 : 1;
+    }
+
+    int mover() {
+        return mover;
+    }
+
+    Land land() {
+        return land;
+    }
+
+    HexBoard board() {
+        return land.board();
+    }
+
+    Groups groups(int colour) {
+        return groups[colour];
+    }
+
+    long pieces(int colour) {
+        return pieces[colour];
+    }
+
+    /// How many points of the turn are left.
+    int points() {
+        return points;
+    }
+
+    /// Every piece costs something (E2), so a turn that has all its points has placed none.
+    boolean hasPlaced() {
+        return points < land.pointsOfTurn();
+    }
+
+    boolean hasPie() {
+        return hasPie;
+    }
+
+    boolean isSwapped() {
+        return isSwapped;
+    }
+
+    boolean canSwap() {
+        return canSwap;
+    }
+
+    /// E4: not before a piece is placed. A turn that can place no more has already ended by itself.
+    boolean canEnd() {
+        return hasPlaced() && !isOver();
+    }
+
+    /// E7: the pieces that a colour has left.
+    int supply(int colour) {
+        return land.piecesOfColour() - Long.bitCount(pieces[colour]);
+    }
+
+    /// The cells on which the mover may place a piece: wherever the points suffice (E3), near the others or not (E6).
+    long open() {
+        return isOver() || supply(mover) == 0 ? 0 : empty() & land.affordable(points);
+    }
+
+    private long empty() {
+        return board().all() & ~(pieces[LIGHT] | pieces[DARK]);
+    }
+
+    @Override
+    public int moves(int[] into) {
+        var count = Cells.write(open(), into);
+        if (canEnd()) {
+            into[count++] = Move.END;
+        }
+        if (canSwap) {
+            into[count++] = Move.SWAP;
+        }
+        return count;
+    }
+
+    @Override
+    public int weight(int outcome) {
+        throw new IllegalStateException("no chance in Estate");
+    }
+
+    /// Whoever may swap has placed nothing, so besides the cells there is at most one more move.
+    @Override
+    public int pick(Dice dice, int[] scratch) {
+        var open = open();
+        var cells = Long.bitCount(open);
+        var i = dice.below(canSwap || hasPlaced() ? cells + 1 : cells);
+        return i < cells ? Cells.nth(open, i) : canSwap ? Move.SWAP : Move.END;
+    }
+
+    @Override
+    public void play(int move) {
+        if (Move.isCell(move)) {
+            place(move);
+        } else if (move == Move.END) {
+            endTurn();
+        } else {
+            swap();
+        }
+    }
+
+    private void place(int cell) {
+        canSwap = false;
+        points -= land.price(cell);
+        pieces[mover] |= Cells.of(cell);
+        var group = groups[mover].join(cell);
+        var sides = Sides.of(board(), groups[mover].stones(group));
+        if (Sides.win(sides)) {
+            // E9: at once, whatever points are left
+            connected = sides;
+        } else if (open() == 0) {
+            endTurn();
+        }
+    }
+
+    /// E5: the next turn has its full points, and what is left of this one is lost.
+    private void endTurn() {
+        points = land.pointsOfTurn();
+        // E10: Dark has a piece at the end of every turn but Light's first
+        canSwap = hasPie && pieces[DARK] == 0;
+        // E7: without a piece one sits out
+        if (supply(1 - mover) > 0) {
+            mover = 1 - mover;
+        }
+    }
+
+    /// E10: the colours change hands, and whoever made the first turn goes on as Dark; so Dark is still to move.
+    private void swap() {
+        isSwapped = true;
+        canSwap = false;
+    }
+
+    @Override
+    public double[] scores() {
+        var scores = new double[2];
+        if (isOver()) {
+            scores[seatOf(mover) - 1] = 1;
+        }
+        return scores;
+    }
+
+    @Override
+    public int[] winners() {
+        return isOver() ? new int[] {seatOf(mover)} : new int[0];
+    }
+
+    @Override
+    public Ending ending() {
+        if (!isOver()) {
+            throw new IllegalStateException("the game goes on");
+        }
+        return Sides.hasOpposites(connected) ? Ending.OPPOSITE_SIDES : Ending.THREE_SIDES;
+    }
+
+    @Override
+    public long hash() {
+        var flags = mover + (isSwapped ? 2 : 0) + (canSwap ? 4 : 0) + 8 * points + 64 * connected;
+        return Mix.of(Mix.of(Mix.of(pieces[LIGHT]), pieces[DARK]), flags);
+    }
+
+    @Override
+    public Position copy() {
+        var copy = new Position(land, hasPie);
+        copy.set(this);
+        return copy;
+    }
+
+    @Override
+    public void set(freehold.kernel.Position other) {
+        var from = (Position) other;
+        for (var colour = LIGHT; colour <= DARK; colour++) {
+            groups[colour].set(from.groups[colour]);
+            pieces[colour] = from.pieces[colour];
+        }
+        mover = from.mover;
+        points = from.points;
+        isSwapped = from.isSwapped;
+        canSwap = from.canSwap;
+        connected = from.connected;
+    }
+
+    @Override
+    public String token(int move) {
+        return Text.token(board(), move);
+    }
+
+    @Override
+    public Reading read(String token) {
+        return Text.read(board(), token);
+    }
+
+    @Override
+    public Ruling.Illegal explain(int move) {
+        return Refusals.explain(this, move);
+    }
+
+    @Override
+    public String tell(int move) {
+        return Text.tell(this, move);
+    }
+
+    @Override
+    public String prompt() {
+        return Text.prompt(this);
+    }
+
+    @Override
+    public View view(int viewer) {
+        return View.of(this);
+    }
+}

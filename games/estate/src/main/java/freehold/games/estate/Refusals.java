@@ -1,0 +1,45 @@
+package freehold.games.estate;
+
+import freehold.boards.Cells;
+import freehold.kernel.Ruling;
+
+/// Says why a move is not legal. What is legal is decided in [Position#moves] alone.
+final class Refusals {
+    private Refusals() {}
+
+    static Ruling.Illegal explain(Position position, int move) {
+        if (position.isOver()) {
+            var ending = position.ending();
+            return new Ruling.Illegal(ending.rule(), "the game is over: " + ending.sentence());
+        }
+        return switch (move) {
+            case Move.SWAP -> new Ruling.Illegal(Rule.E10, whyNoSwap(position));
+            case Move.END -> new Ruling.Illegal(Rule.E4, "a turn places at least one piece before it ends");
+            default -> explainCell(position, move);
+        };
+    }
+
+    private static String whyNoSwap(Position position) {
+        if (!position.hasPie()) {
+            return "this game is played without the pie rule";
+        }
+        return position.isSwapped()
+                ? "the colours have changed hands already"
+                : "only the second player's first decision can be swap";
+    }
+
+    private static Ruling.Illegal explainCell(Position position, int cell) {
+        var name = position.board().name(cell);
+        for (var colour = Position.LIGHT; colour <= Position.DARK; colour++) {
+            if (Cells.has(position.pieces(colour), cell)) {
+                return new Ruling.Illegal(
+                        Rule.E3, "%s already holds a %s piece".formatted(name, Text.colour(colour)), name);
+            }
+        }
+        return new Ruling.Illegal(
+                Rule.E3,
+                "%s costs %d, more than the %s left of this turn"
+                        .formatted(name, position.land().price(cell), Text.points(position.points())),
+                name);
+    }
+}

@@ -1,0 +1,89 @@
+package freehold.games.estate;
+
+import freehold.kernel.Sketch;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// What everybody may see: all of it.
+///
+/// @param mover whose turn it is; once the game is over, who has won
+/// @param pointsLeft of this turn
+/// @param hasPlaced whether this turn has placed a piece
+/// @param open the cells on which the mover may place a piece
+record View(
+        int size,
+        Player light,
+        Player dark,
+        String mover,
+        int pointsLeft,
+        boolean hasPlaced,
+        List<Cell> cells,
+        List<Group> groups,
+        List<String> open,
+        boolean canEnd,
+        boolean canSwap,
+        boolean isOver)
+        implements freehold.kernel.View {
+    /// @param supply the pieces left
+    record Player(String colour, int seat, int supply) {}
+
+    record Cell(String name, int price) {}
+
+    /// @param sides the sides it touches, numbered from 1, the bottom one, to the right and on round the board
+    record Group(String colour, List<String> cells, List<Integer> sides) {}
+
+    static View of(Position position) {
+        return new View(
+                position.board().side(),
+                player(position, Position.LIGHT),
+                player(position, Position.DARK),
+                Text.colour(position.mover()),
+                position.points(),
+                position.hasPlaced(),
+                cells(position.land()),
+                groups(position),
+                position.board().names(position.open()),
+                position.canEnd(),
+                position.canSwap(),
+                position.isOver());
+    }
+
+    private static Player player(Position position, int colour) {
+        return new Player(Text.colour(colour), position.seatOf(colour), position.supply(colour));
+    }
+
+    private static List<Cell> cells(Land land) {
+        return IntStream.range(0, land.board().size())
+                .mapToObj(cell -> new Cell(land.board().name(cell), land.price(cell)))
+                .toList();
+    }
+
+    /// By their first cells, because the order in which they were built is nobody's business.
+    private static List<Group> groups(Position position) {
+        var groups = new ArrayList<Group>();
+        for (var colour = Position.LIGHT; colour <= Position.DARK; colour++) {
+            var own = position.groups(colour);
+            for (var i = 0; i < own.count(); i++) {
+                groups.add(group(position, colour, own.stones(i)));
+            }
+        }
+        groups.sort(Comparator.comparing(group -> group.cells().getFirst()));
+        return List.copyOf(groups);
+    }
+
+    private static Group group(Position position, int colour, long cells) {
+        var sides = Sides.of(position.board(), cells);
+        var numbers = IntStream.rangeClosed(1, Sides.COUNT).filter(number -> Sides.has(sides, number - 1));
+        return new Group(
+                Text.colour(colour),
+                position.board().names(cells),
+                numbers.boxed().toList());
+    }
+
+    @Override
+    public Sketch picture() {
+        return Picture.draw(this);
+    }
+}

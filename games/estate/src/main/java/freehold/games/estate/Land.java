@@ -15,6 +15,7 @@ final class Land {
 
     private final HexBoard board;
     private final int[] prices;
+    private final byte[] sides;
     /// By points: the cells that cost no more.
     private final long[] affordable;
 
@@ -25,8 +26,10 @@ final class Land {
     private Land(HexBoard board) {
         this.board = board;
         prices = new int[board.size()];
+        sides = new byte[board.size()];
         affordable = new long[board.side() + 1];
         for (var cell = 0; cell < board.size(); cell++) {
+            sides[cell] = (byte) Sides.of(board, Cells.of(cell));
             // E2
             prices[cell] = board.side() - board.distanceFromCentre(cell);
             for (var points = prices[cell]; points < affordable.length; points++) {
@@ -41,6 +44,11 @@ final class Land {
 
     int price(int cell) {
         return prices[cell];
+    }
+
+    /// The [Sides] that a cell lies on: two in a corner (E8).
+    byte sides(int cell) {
+        return sides[cell];
     }
 
     long affordable(int points) {

@@ -1,7 +1,6 @@
 package freehold.games.estate;
 
 import freehold.boards.Cells;
-import freehold.boards.Groups;
 import freehold.boards.HexBoard;
 import freehold.kernel.Dice;
 import freehold.kernel.Mix;
@@ -18,8 +17,9 @@ final class Position implements freehold.kernel.Position {
     private final Land land;
     private final boolean hasPie;
 
-    private final Groups[] groups;
+    private final Holdings holdings;
     private final long[] pieces = new long[2];
+    private long empty;
     /// Whose turn it is; once [#isOver], who has won.
     private int mover = LIGHT;
 
@@ -36,7 +36,8 @@ final class Position implements freehold.kernel.Position {
     private Position(Land land, boolean hasPie) {
         this.land = land;
         this.hasPie = hasPie;
-        groups = new Groups[] {new Groups(land.board()), new Groups(land.board())};
+        holdings = new Holdings(land);
+        empty = land.board().all();
         points = land.pointsOfTurn();
     }
 
@@ -71,8 +72,8 @@ final class Position implements freehold.kernel.Position {
         return land.board();
     }
 
-    Groups groups(int colour) {
-        return groups[colour];
+    Holdings holdings() {
+        return holdings;
     }
 
     long pieces(int colour) {
@@ -113,11 +114,7 @@ final class Position implements freehold.kernel.Position {
 
     /// The cells on which the mover may place a piece: wherever the points suffice (E3), near the others or not (E6).
     long open() {
-        return isOver() || supply(mover) == 0 ? 0 : empty() & land.affordable(points);
-    }
-
-    private long empty() {
-        return board().all() & ~(pieces[LIGHT] | pieces[DARK]);
+        return isOver() || supply(mover) == 0 ? 0 : empty & land.affordable(points);
     }
 
     @Override
@@ -160,9 +157,9 @@ final class Position implements freehold.kernel.Position {
     private void place(int cell) {
         canSwap = false;
         points -= land.price(cell);
+        var sides = holdings.join(cell, pieces[mover]);
         pieces[mover] |= Cells.of(cell);
-        var group = groups[mover].join(cell);
-        var sides = Sides.of(board(), groups[mover].stones(group));
+        empty &= ~Cells.of(cell);
         if (Sides.win(sides)) {
             // E9: at once, whatever points are left
             connected = sides;
@@ -226,10 +223,10 @@ final class Position implements freehold.kernel.Position {
     @Override
     public void set(freehold.kernel.Position other) {
         var from = (Position) other;
-        for (var colour = LIGHT; colour <= DARK; colour++) {
-            groups[colour].set(from.groups[colour]);
-            pieces[colour] = from.pieces[colour];
-        }
+        holdings.set(from.holdings);
+        pieces[LIGHT] = from.pieces[LIGHT];
+        pieces[DARK] = from.pieces[DARK];
+        empty = from.empty;
         mover = from.mover;
         points = from.points;
         isSwapped = from.isSwapped;

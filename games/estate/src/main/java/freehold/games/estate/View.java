@@ -2,7 +2,6 @@ package freehold.games.estate;
 
 import freehold.kernel.Sketch;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -60,16 +59,16 @@ record View(
                 .toList();
     }
 
-    /// By their first cells, because the order in which they were built is nobody's business.
     private static List<Group> groups(Position position) {
         var groups = new ArrayList<Group>();
         for (var colour = Position.LIGHT; colour <= Position.DARK; colour++) {
-            var own = position.groups(colour);
-            for (var i = 0; i < own.count(); i++) {
-                groups.add(group(position, colour, own.stones(i)));
+            var left = position.pieces(colour);
+            while (left != 0) {
+                var cells = position.holdings().connectedWith(Long.numberOfTrailingZeros(left), left);
+                groups.add(group(position, colour, cells));
+                left &= ~cells;
             }
         }
-        groups.sort(Comparator.comparing(group -> group.cells().getFirst()));
         return List.copyOf(groups);
     }
 

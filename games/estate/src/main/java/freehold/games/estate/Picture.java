@@ -55,7 +55,11 @@ final class Picture {
     }
 
     private static String supply(View.Player player) {
-        return player.supply() == 0 ? "no piece left, so it sits out (E7)" : player.supply() + " pieces left";
+        return switch (player.supply()) {
+            case 0 -> "no piece left: sits out (E7)";
+            case 1 -> "1 piece left";
+            default -> player.supply() + " pieces left";
+        };
     }
 
     /// What a colour's best group touches: the one with the most sides, of these the largest.

@@ -31,7 +31,7 @@ public final class Rules implements Game {
 
     @Override
     public SeatRange seats() {
-        return new SeatRange(2, 2);
+        return SeatRange.exactly(2);
     }
 
     @Override

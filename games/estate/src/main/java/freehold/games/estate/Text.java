@@ -35,31 +35,37 @@ final class Text {
     }
 
     static String tell(Position position, int move) {
+        var after = position.copy();
+        after.play(move);
+        return deed(position, move) + consequence(position, after);
+    }
+
+    private static String deed(Position position, int move) {
         return switch (move) {
             case Move.END -> "ends the turn with %s unspent".formatted(points(position.points()));
             case Move.SWAP -> "swaps: light and dark change hands";
-            default -> tellPlacement(position, move);
+            default ->
+                "places a %s piece on %s for %s"
+                        .formatted(
+                                colour(position.mover()),
+                                position.board().name(move),
+                                points(position.land().price(move)));
         };
     }
 
-    private static String tellPlacement(Position position, int cell) {
-        var after = position.copy();
-        after.play(cell);
-        var told = "places a %s piece on %s for %s"
-                .formatted(
-                        colour(position.mover()),
-                        position.board().name(cell),
-                        points(position.land().price(cell)));
-        return after.isOver() ? told + ": " + after.ending().sentence() : told;
+    private static String consequence(Position before, Position after) {
+        if (after.isOver()) {
+            return ": " + after.ending().sentence();
+        }
+        var waiting = 1 - before.mover();
+        var sitsOut = before.supply(waiting) == 0 && !after.hasPlaced();
+        return sitsOut ? "; %s has no piece left and sits out".formatted(colour(waiting)) : "";
     }
 
     static String prompt(Position position) {
-        if (position.canSwap()) {
-            return "place a piece for at most %s, or swap".formatted(points(position.points()));
-        }
-        return position.canEnd()
-                ? "place another piece for at most %s, or end".formatted(points(position.points()))
-                : "place a piece for at most %s".formatted(points(position.points()));
+        var place = "place %s for at most %s"
+                .formatted(position.hasPlaced() ? "another piece" : "a piece", points(position.points()));
+        return position.canSwap() ? place + ", or swap" : position.canEnd() ? place + ", or end" : place;
     }
 
     static String points(int points) {

@@ -49,6 +49,6 @@ final class Picture {
                 .collect(Collectors.joining(" "));
         return new Sketch()
                 .add(ink, stone)
-                .add(" %s is seat %d; groups: %s".formatted(colour, seat, sizes.isEmpty() ? "none yet" : sizes));
+                .add(" %s is seat %d; groups: %s".formatted(colour, seat, sizes.isEmpty() ? "none" : sizes));
     }
 }

@@ -47,11 +47,14 @@ final class Refusals {
                             .formatted(would, enemy, smallestOpen(position, enemy)),
                     joined(position, cell));
         }
+        var yet = position.mayCatchUp() ? ", yet no more than the enemy's, %d".formatted(enemy) : "";
         var only = position.quiet() == 0
                 ? "; only a group of %d may be made now".formatted(smallestOpen(position, 0))
                 : "";
         return new Ruling.Illegal(
-                Rule.G4a, "%s, more than your largest, %d%s".formatted(would, own, only), joined(position, cell));
+                Rule.G4a,
+                "%s, more than your largest, %d%s%s".formatted(would, own, yet, only),
+                joined(position, cell));
     }
 
     /// The smallest size above a limit that may be made now.

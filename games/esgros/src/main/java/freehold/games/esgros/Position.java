@@ -9,7 +9,8 @@ import freehold.kernel.Options;
 import freehold.kernel.Reading;
 import freehold.kernel.Ruling;
 
-/// The state of a game: two colours' groups, who moves, who plays which colour.
+/// The state of a game: two colours' groups, who moves, who plays which colour. No position repeats (G9), so none needs
+/// to be remembered.
 final class Position implements freehold.kernel.Position {
     static final int BLACK = 0;
     static final int WHITE = 1;
@@ -65,6 +66,10 @@ final class Position implements freehold.kernel.Position {
 
     Groups groups(int colour) {
         return groups[colour];
+    }
+
+    boolean isCatchUp() {
+        return isCatchUp;
     }
 
     boolean hasPie() {

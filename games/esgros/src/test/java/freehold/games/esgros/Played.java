@@ -1,0 +1,29 @@
+package freehold.games.esgros;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import freehold.kernel.Ruling;
+import freehold.records.FgnReader;
+
+/// Positions for tests, by the tokens that lead to them.
+final class Played {
+    private Played() {}
+
+    static Position after(String options, String tokens) {
+        var game = new Rules();
+        var position = game.start(game.setup(2, FgnReader.options(options)));
+        for (var token : tokens.split(" ", -1)) {
+            play(position, token);
+        }
+        return position;
+    }
+
+    static void play(Position position, String token) {
+        position.play(move(position, token));
+    }
+
+    static int move(Position position, String token) {
+        assertThat(position.judge(token)).as(token).isInstanceOf(Ruling.Legal.class);
+        return ((Ruling.Legal) position.judge(token)).move();
+    }
+}

@@ -23,6 +23,7 @@ public final class Main {
                         new PerftCommand(streams),
                         new LegalCommand(streams),
                         new WhyCommand(streams),
+                        new MatchCommand(streams),
                         new BenchCommand(streams))
                 .forEach(main::addSubcommand);
         main.setOut(streams.out())

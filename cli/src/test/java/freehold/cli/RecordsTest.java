@@ -46,7 +46,8 @@ class RecordsTest {
 
     @Test
     void whatWasReadIsWrittenInTheSameWay() {
-        assertThat(FgnWriter.write(sheet(GOOD))).isEqualTo(GOOD.replace(" {colours change hands}", "").replace("2. c3 e4", "2. c3 e4"));
+        assertThat(FgnWriter.write(sheet(GOOD)))
+                .isEqualTo(GOOD.replace(" {colours change hands}", "").replace("2. c3 e4", "2. c3 e4"));
     }
 
     @Test
@@ -58,10 +59,16 @@ class RecordsTest {
 
     @Test
     void garbledAndUnknownTokensBreakItToo() {
-        assertThat(sheet(GOOD.replace("c3", "k12")).difference().orElseThrow()).startsWith("ply 3 (k12): G1: there is no cell");
-        assertThat(sheet(GOOD.replace("c3", "C3")).difference().orElseThrow()).startsWith("ply 3 (C3): 'C3' is not a token");
-        assertThat(sheet(GOOD.replace("hands}", "hands")).difference().orElseThrow()).contains("has no }");
-        assertThat(sheet(GOOD.replace("[Seat1 \"Ada\"]", "[Seat1 Ada]")).difference().orElseThrow()).contains("not a tag");
+        assertThat(sheet(GOOD.replace("c3", "k12")).difference().orElseThrow())
+                .startsWith("ply 3 (k12): G1: there is no cell");
+        assertThat(sheet(GOOD.replace("c3", "C3")).difference().orElseThrow())
+                .startsWith("ply 3 (C3): 'C3' is not a token");
+        assertThat(sheet(GOOD.replace("hands}", "hands")).difference().orElseThrow())
+                .contains("has no }");
+        assertThat(sheet(GOOD.replace("[Seat1 \"Ada\"]", "[Seat1 Ada]"))
+                        .difference()
+                        .orElseThrow())
+                .contains("not a tag");
     }
 
     @Test
@@ -76,7 +83,8 @@ class RecordsTest {
 
     @Test
     void whatCannotBeSetUpIsSaid() {
-        assertThat(unreadable(GOOD.replace("[Edition \"1\"]", "[Edition \"7\"]"))).contains("edition '7'");
+        assertThat(unreadable(GOOD.replace("[Edition \"1\"]", "[Edition \"7\"]")))
+                .contains("edition '7'");
         assertThat(unreadable(GOOD.replace("size=4", "size=40"))).contains("2–5");
         assertThat(unreadable(GOOD.replace("size=4", "size"))).contains("key=value");
         assertThat(unreadable(GOOD.replace("[Seats \"2\"]", "[Seats \"two\"]"))).contains("a number");
@@ -90,7 +98,8 @@ class RecordsTest {
     @Test
     void aResultThatIsNotTheGamesIsADifference() {
         assertThat(sheet(GOOD.replace("\"*\"", "\"1\"")).difference()).contains("the result is *, the record says 1");
-        assertThat(sheet(GOOD.replace("[Result \"*\"]", "[Result \"1\"]\n[Termination \"resigned\"]")).difference())
+        assertThat(sheet(GOOD.replace("[Result \"*\"]", "[Result \"1\"]\n[Termination \"resigned\"]"))
+                        .difference())
                 .isEmpty();
     }
 

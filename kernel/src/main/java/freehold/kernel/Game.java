@@ -31,6 +31,11 @@ public interface Game {
 
     Position start(Setup setup);
 
+    /// What search should know beyond the rules; a new object at each call.
+    default Knowledge knowledge() {
+        return Knowledge.none();
+    }
+
     /// The full text of the rules, which stands beside the game's code.
     default Rulebook rulebook() {
         return Rulebook.beside(getClass());

@@ -67,6 +67,21 @@ public interface Position {
     /// The winning seats, several when they share it, none for a draw; empty while the game goes on.
     int[] winners();
 
+    /// Writes each seat's share of the win once the game is over: winners share it equally, as all do in a draw.
+    default void shares(double[] into) {
+        var winners = winners();
+        Arrays.fill(into, 0, seats(), winners.length == 0 ? 1.0 / seats() : 0);
+        for (var seat : winners) {
+            into[seat - 1] = 1.0 / winners.length;
+        }
+    }
+
+    /// All moves of this game are below this number; statistics over moves can be kept in words of bits where it is at
+    /// most 64.
+    default int moveBound() {
+        return Integer.MAX_VALUE;
+    }
+
     /// How the game ended.
     ///
     /// @throws IllegalStateException while the game goes on
@@ -74,6 +89,11 @@ public interface Position {
 
     /// Equal for positions from which the game goes on in the same way.
     long hash();
+
+    /// The same for positions that a symmetry of the board turns into each other.
+    default long symmetricHash() {
+        return hash();
+    }
 
     Position copy();
 
@@ -93,6 +113,9 @@ public interface Position {
     default boolean isSecret(int move) {
         return false;
     }
+
+    /// Replaces what a viewer may not know by a guess that fits all that the viewer does know.
+    default void imagine(int viewer, Dice dice) {}
 
     /// What the actor does with a legal move, for the log: `bids $5m`.
     String tell(int move);

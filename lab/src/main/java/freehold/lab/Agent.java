@@ -1,0 +1,14 @@
+package freehold.lab;
+
+import freehold.kernel.Course;
+
+/// Somebody who can be asked for a move. One game at a time, and one thread at a time.
+public interface Agent extends AutoCloseable {
+    /// A legal token for the seat that acts.
+    ///
+    /// @throws AgentFault if there is none to be had from this agent
+    String choose(Course course) throws AgentFault;
+
+    @Override
+    default void close() {}
+}

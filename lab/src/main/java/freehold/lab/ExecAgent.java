@@ -1,0 +1,69 @@
+package freehold.lab;
+
+import freehold.kernel.Course;
+import freehold.kernel.Game;
+import freehold.kernel.Ply;
+import freehold.kernel.Setup;
+import freehold.search.Budget;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// A program of its own that speaks the engine protocol. Whatever it does wrong is a fault of the agent, never of the
+/// match.
+final class ExecAgent implements Agent {
+    /// For starting up and for everything that needs no thought.
+    private static final long PATIENCE_MILLIS = 10_000;
+
+    private final String command;
+    private final Game game;
+    private final Setup setup;
+    private final Budget budget;
+    private Optional<EngineProcess> engine = Optional.empty();
+    private int told;
+
+    ExecAgent(String command, Game game, Setup setup, Budget budget) {
+        this.command = command;
+        this.game = game;
+        this.setup = setup;
+        this.budget = budget;
+    }
+
+    @Override
+    public String choose(Course course) throws AgentFault {
+        var running = started();
+        tell(running, course.plies());
+        return running.ask(go(), budget.isTimed() ? budget.millis() + PATIENCE_MILLIS : Long.MAX_VALUE).stream()
+                .filter(line -> line.startsWith("best "))
+                .map(line -> line.substring("best ".length()).strip())
+                .findFirst()
+                .orElseThrow(() -> new AgentFault("answered '%s' without a best move".formatted(go())));
+    }
+
+    private String go() {
+        return budget.isTimed() ? "go time " + budget.millis() : "go nodes " + budget.nodes();
+    }
+
+    private EngineProcess started() throws AgentFault {
+        if (engine.isEmpty()) {
+            var started = EngineProcess.start(command);
+            engine = Optional.of(started);
+            started.ask("new %s seats=%d %s".formatted(game.id(), setup.seats(), setup.options()), PATIENCE_MILLIS);
+        }
+        return engine.get();
+    }
+
+    private void tell(EngineProcess running, List<Ply> plies) throws AgentFault {
+        if (told < plies.size()) {
+            var news =
+                    plies.subList(told, plies.size()).stream().map(Ply::token).collect(Collectors.joining(" "));
+            running.ask("play " + news, PATIENCE_MILLIS);
+            told = plies.size();
+        }
+    }
+
+    @Override
+    public void close() {
+        engine.ifPresent(EngineProcess::stop);
+    }
+}

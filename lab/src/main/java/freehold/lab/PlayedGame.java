@@ -1,0 +1,24 @@
+package freehold.lab;
+
+import freehold.kernel.Course;
+import java.util.Optional;
+
+/// One game of a match.
+///
+/// @param shareOfA of the win
+/// @param fault what made somebody lose before the end
+public record PlayedGame(Course course, int seatOfA, double shareOfA, Optional<Fault> fault) {
+    public record Fault(int seat, String sentence) {}
+
+    static PlayedGame finished(Course course, int seatOfA) {
+        var shares = new double[course.setup().seats()];
+        course.position().shares(shares);
+        return new PlayedGame(course, seatOfA, shares[seatOfA - 1], Optional.empty());
+    }
+
+    /// Whoever is at fault loses; the others share the win.
+    static PlayedGame forfeited(Course course, int seatOfA, int seatAtFault, String sentence) {
+        var share = seatAtFault == seatOfA ? 0 : 1.0 / (course.setup().seats() - 1);
+        return new PlayedGame(course, seatOfA, share, Optional.of(new Fault(seatAtFault, sentence)));
+    }
+}

@@ -1,0 +1,22 @@
+package freehold.lab;
+
+import freehold.kernel.Course;
+import freehold.search.Budget;
+import freehold.search.Thinker;
+import freehold.search.Watch;
+
+/// Plays the best move that a search finds within a budget.
+final class ThinkingAgent implements Agent {
+    private final Thinker thinker;
+    private final Budget budget;
+
+    ThinkingAgent(Thinker thinker, Budget budget) {
+        this.thinker = thinker;
+        this.budget = budget;
+    }
+
+    @Override
+    public String choose(Course course) {
+        return thinker.think(course.position(), budget, Watch.SILENT).best().token();
+    }
+}

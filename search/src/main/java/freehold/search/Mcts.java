@@ -1,0 +1,296 @@
+package freehold.search;
+
+import freehold.kernel.Dice;
+import freehold.kernel.Knowledge;
+import freehold.kernel.Position;
+import freehold.kernel.Trail;
+import freehold.kernel.Tuning;
+import java.util.Arrays;
+
+/// Monte Carlo tree search on one thread: chance as nodes of its own, each seat after its own share of the win, proven
+/// wins carried up, statistics shared between positions that were reached in different orders.
+final class Mcts {
+    /// No game has longer lines within one tree.
+    private static final int DEEPEST = 2048;
+    /// Before its first try a move is thought to be worth this much.
+    private static final double FIRST_TRY = 1e3;
+
+    /// Where a tree starts; it doubles as it fills.
+    private static final int FEWEST_NODES = 1 << 13;
+
+    private final Knowledge knowledge;
+    private final Tuning tuning;
+    private final int mostNodes;
+    private final boolean usesAmaf;
+    private final Dice dice;
+    private Tree tree;
+    private Tree spare;
+
+    private final Position position;
+    private final Trail trail;
+    private final double[] result;
+    private final int[] moves = new int[Position.MOST_MOVES];
+    private final float[] priors = new float[Position.MOST_MOVES];
+    private final int[] nodeAt = new int[DEEPEST];
+    private final int[] edgeAt = new int[DEEPEST];
+
+    private int root = Tree.NONE;
+
+    Mcts(Position model, Knowledge knowledge, long seed, int mostNodes) {
+        this.knowledge = knowledge;
+        this.tuning = knowledge.tuning();
+        this.usesAmaf = tuning.amaf() > 0 && model.moveBound() <= Long.SIZE;
+        this.dice = new Dice(seed);
+        this.mostNodes = mostNodes;
+        tree = new Tree(model.seats(), FEWEST_NODES);
+        spare = new Tree(model.seats(), FEWEST_NODES);
+        position = model.copy();
+        trail = new Trail(model.seats());
+        result = new double[model.seats()];
+    }
+
+    Tree tree() {
+        return tree;
+    }
+
+    int root() {
+        return root;
+    }
+
+    /// Starts from a position; what is known about it from before is kept.
+    void startFrom(Position start) {
+        position.set(start);
+        var known = tree.find(start.hash());
+        if (known == Tree.NONE) {
+            tree.clear();
+            root = tree.add(start.hash(), start.actor());
+        } else {
+            reroot(known, 0);
+        }
+    }
+
+    private void reroot(int node, int leastVisits) {
+        if (spare.mostNodes() < tree.mostNodes()) {
+            spare = new Tree(result.length, tree.mostNodes());
+        }
+        spare.setToPart(tree, node, leastVisits);
+        var old = tree;
+        tree = spare;
+        spare = old;
+        root = 1;
+    }
+
+    boolean isProven() {
+        return tree.proven[root] != 0;
+    }
+
+    /// One simulated game.
+    void iterate(Position start) {
+        makeRoom();
+        position.set(start);
+        trail.clear();
+        var depth = descend();
+        backUp(depth);
+    }
+
+    /// Doubles a full tree; one that may not grow any more forgets what was hardly visited.
+    private void makeRoom() {
+        for (var leastVisits = 4; tree.isFullFor(Position.MOST_MOVES); leastVisits *= 2) {
+            var mayGrow = tree.mostNodes() < mostNodes;
+            spare = mayGrow ? new Tree(result.length, 2 * tree.mostNodes()) : spare;
+            reroot(root, mayGrow ? 0 : leastVisits);
+        }
+    }
+
+    /// Walks down to a node that is new, proven or over, writes its [#result], and returns how deep it lies.
+    private int descend() {
+        var node = root;
+        for (var depth = 0; ; depth++) {
+            nodeAt[depth] = node;
+            if (tree.proven[node] != 0) {
+                resultOfProven(node);
+                return depth;
+            }
+            if (!tree.isExpanded(node)) {
+                var isNew = depth > 0 && tree.visits[node] == 0;
+                if (isNew || !expand(node)) {
+                    knowledge.playout(position, dice, trail, result);
+                    return depth;
+                }
+            }
+            var edge = tree.actor[node] == Position.CHANCE ? drawn(node) : select(node);
+            edgeAt[depth] = edge;
+            position.play(tree.move[edge]);
+            node = child(edge);
+        }
+    }
+
+    private int child(int edge) {
+        if (tree.child[edge] == Tree.NONE) {
+            var hash = position.hash();
+            var known = tree.find(hash);
+            tree.child[edge] = known != Tree.NONE ? known : newNode(hash);
+        }
+        return tree.child[edge];
+    }
+
+    private int newNode(long hash) {
+        var node = tree.add(hash, position.actor());
+        if (position.isOver()) {
+            position.shares(result);
+            tree.proven[node] = soleWinner();
+        } else {
+            tree.proven[node] = (byte) knowledge.certainWinner(position);
+        }
+        return node;
+    }
+
+    private byte soleWinner() {
+        for (var seat = 1; seat <= result.length; seat++) {
+            if (result[seat - 1] == 1) {
+                return (byte) seat;
+            }
+        }
+        return Tree.SHARED;
+    }
+
+    private void resultOfProven(int node) {
+        if (tree.proven[node] != Tree.SHARED) {
+            Arrays.fill(result, 0);
+            result[tree.proven[node] - 1] = 1;
+        } else if (result.length == 2) {
+            Arrays.fill(result, 0.5);
+        } else {
+            // Among more than two, a shared win is proven only where the game is over.
+            position.shares(result);
+        }
+    }
+
+    /// Lists the moves of a node; false if there is no room for them.
+    private boolean expand(int node) {
+        var count = position.moves(moves);
+        if (tree.actor[node] != Position.CHANCE) {
+            var kept = knowledge.prune(position, moves, count);
+            tree.pruned[node] = kept < count;
+            count = kept;
+        }
+        if (tree.isFullFor(count)) {
+            return false;
+        }
+        tree.expand(node, moves, count);
+        if (tuning.prior() > 0
+                && tree.actor[node] != Position.CHANCE
+                && knowledge.priors(position, moves, count, priors)) {
+            System.arraycopy(priors, 0, tree.prior, tree.firstEdge[node], count);
+        }
+        return true;
+    }
+
+    private int drawn(int node) {
+        return tree.edge(node, position.pick(dice, moves));
+    }
+
+    private int select(int node) {
+        var actor = tree.actor[node];
+        var first = tree.firstEdge[node];
+        var end = first + tree.edgeCount[node];
+        var logVisits = Math.log(tree.visits[node] + 1.0);
+        // Moves never tried come in a random order: the scan starts somewhere.
+        var offset = dice.below(end - first);
+        var best = -1;
+        var bestValue = Double.NEGATIVE_INFINITY;
+        for (var i = 0; i < end - first; i++) {
+            var edge = first + i + offset;
+            edge = edge < end ? edge : edge - (end - first);
+            var value = worth(edge, actor, logVisits);
+            if (value > bestValue) {
+                bestValue = value;
+                best = edge;
+            }
+        }
+        return best;
+    }
+
+    private double worth(int edge, int actor, double logVisits) {
+        var child = tree.child[edge];
+        var tries = tree.tries[edge];
+        if (child != Tree.NONE && tree.proven[child] != 0 && tree.proven[child] != Tree.SHARED) {
+            return tree.proven[child] == actor ? Double.MAX_VALUE : -FIRST_TRY + tries * -1e-9;
+        }
+        var amafTries = tree.amafTries[edge];
+        var bias = tuning.prior() * tree.prior[edge] / (tries + 1);
+        if (tries == 0 || tree.visits[child] == 0) {
+            return amafTries == 0
+                    ? (usesAmaf ? 1 + bias : FIRST_TRY + bias)
+                    : tree.amafWins[edge] / amafTries + tuning.exploration() * Math.sqrt(logVisits) + bias;
+        }
+        var value = tree.value(child, actor);
+        if (amafTries > 0) {
+            var weight = Math.sqrt(tuning.amaf() / (3.0 * tries + tuning.amaf()));
+            value += weight * (tree.amafWins[edge] / amafTries - value);
+        }
+        return value + tuning.exploration() * Math.sqrt(logVisits / tries) + bias;
+    }
+
+    private void backUp(int depth) {
+        tree.visit(nodeAt[depth], result);
+        for (var i = depth - 1; i >= 0; i--) {
+            var node = nodeAt[i];
+            var edge = edgeAt[i];
+            var actor = tree.actor[node];
+            tree.tries[edge]++;
+            tree.visit(node, result);
+            if (actor != Position.CHANCE && usesAmaf) {
+                trail.add(actor, tree.move[edge]);
+                countAsFirst(node, actor);
+            }
+            if (tree.proven[tree.child[edge]] != 0) {
+                prove(node, actor, tree.proven[tree.child[edge]]);
+            }
+        }
+    }
+
+    private void countAsFirst(int node, int actor) {
+        var played = trail.of(actor);
+        var win = (float) result[actor - 1];
+        var end = tree.firstEdge[node] + tree.edgeCount[node];
+        for (var edge = tree.firstEdge[node]; edge < end; edge++) {
+            if ((played >>> tree.move[edge] & 1) != 0) {
+                tree.amafTries[edge]++;
+                tree.amafWins[edge] += win;
+            }
+        }
+    }
+
+    /// A won child proves a node; else it takes all children, and nothing left out.
+    private void prove(int node, int actor, byte ofChild) {
+        if (ofChild == actor && actor != Position.CHANCE) {
+            tree.proven[node] = ofChild;
+            return;
+        }
+        if (tree.pruned[node]) {
+            return;
+        }
+        var end = tree.firstEdge[node] + tree.edgeCount[node];
+        var common = ofChild;
+        for (var edge = tree.firstEdge[node]; edge < end; edge++) {
+            var proven = tree.child[edge] == Tree.NONE ? 0 : tree.proven[tree.child[edge]];
+            if (proven == 0) {
+                return;
+            }
+            common = proven == common ? common : best(common, proven, actor);
+            if (common == 0) {
+                return;
+            }
+        }
+        tree.proven[node] = common;
+    }
+
+    /// Of two different proven results; only where two seats play can one be preferred without asking who gains from
+    /// it.
+    private byte best(byte one, byte other, int actor) {
+        return result.length == 2 && actor != Position.CHANCE && (one == Tree.SHARED || other == Tree.SHARED)
+                ? Tree.SHARED
+                : 0;
+    }
+}

@@ -1,0 +1,191 @@
+package freehold.search;
+
+import java.util.Arrays;
+
+/// A bounded graph of positions in plain arrays. A node is a position, found again by its hash however it was reached;
+/// an edge is a move with its own statistics. Number 0 is no node.
+final class Tree {
+    static final int NONE = 0;
+    /// Proven, but shared between several seats: a draw.
+    static final byte SHARED = 127;
+
+    /// Most nodes are leaves without edges.
+    private static final int EDGES_PER_NODE = 8;
+
+    final int seats;
+    private final int mostNodes;
+    private final int mostEdges;
+
+    final long[] key;
+    final byte[] actor;
+    /// 0: open; a seat: that seat wins; [#SHARED].
+    final byte[] proven;
+    /// Whether moves were left out, so that losing them all proves nothing.
+    final boolean[] pruned;
+
+    final int[] firstEdge;
+    final int[] edgeCount;
+    final int[] visits;
+    private final double[] shares;
+    private int nodes = 1;
+
+    final int[] move;
+    final int[] child;
+    final int[] tries;
+    final float[] prior;
+    final int[] amafTries;
+    final float[] amafWins;
+    private int edges;
+
+    private final int[] slots;
+    private final int[] origin;
+
+    Tree(int seats, int mostNodes) {
+        this.seats = seats;
+        this.mostNodes = mostNodes;
+        this.mostEdges = EDGES_PER_NODE * mostNodes;
+        key = new long[mostNodes];
+        actor = new byte[mostNodes];
+        proven = new byte[mostNodes];
+        pruned = new boolean[mostNodes];
+        firstEdge = new int[mostNodes];
+        edgeCount = new int[mostNodes];
+        visits = new int[mostNodes];
+        shares = new double[mostNodes * seats];
+        move = new int[mostEdges];
+        child = new int[mostEdges];
+        tries = new int[mostEdges];
+        prior = new float[mostEdges];
+        amafTries = new int[mostEdges];
+        amafWins = new float[mostEdges];
+        slots = new int[Integer.highestOneBit(mostNodes) * 4];
+        origin = new int[mostNodes];
+    }
+
+    int mostNodes() {
+        return mostNodes;
+    }
+
+    /// Whether one more node with that many edges would not fit.
+    boolean isFullFor(int moreEdges) {
+        return nodes == mostNodes || edges + moreEdges > mostEdges;
+    }
+
+    void clear() {
+        nodes = 1;
+        edges = 0;
+        Arrays.fill(slots, NONE);
+    }
+
+    /// The node of a position, or [#NONE].
+    int find(long hash) {
+        return slots[slot(hash)];
+    }
+
+    private int slot(long hash) {
+        var mask = slots.length - 1;
+        var slot = (int) (hash >>> 32) & mask;
+        while (slots[slot] != NONE && key[slots[slot]] != hash) {
+            slot = slot + 1 & mask;
+        }
+        return slot;
+    }
+
+    /// A new node without edges; the position must not have one yet.
+    int add(long hash, int whoActs) {
+        var node = nodes++;
+        slots[slot(hash)] = node;
+        key[node] = hash;
+        actor[node] = (byte) whoActs;
+        proven[node] = 0;
+        pruned[node] = false;
+        firstEdge[node] = 0;
+        edgeCount[node] = 0;
+        visits[node] = 0;
+        Arrays.fill(shares, node * seats, (node + 1) * seats, 0);
+        return node;
+    }
+
+    /// Gives a node its edges.
+    void expand(int node, int[] moves, int count) {
+        firstEdge[node] = edges;
+        edgeCount[node] = count;
+        for (var i = 0; i < count; i++) {
+            var edge = edges++;
+            move[edge] = moves[i];
+            child[edge] = NONE;
+            tries[edge] = 0;
+            prior[edge] = 0;
+            amafTries[edge] = 0;
+            amafWins[edge] = 0;
+        }
+    }
+
+    boolean isExpanded(int node) {
+        return edgeCount[node] != 0;
+    }
+
+    int edge(int node, int wanted) {
+        var end = firstEdge[node] + edgeCount[node];
+        for (var edge = firstEdge[node]; edge < end; edge++) {
+            if (move[edge] == wanted) {
+                return edge;
+            }
+        }
+        return -1;
+    }
+
+    void visit(int node, double[] result) {
+        visits[node]++;
+        for (var i = 0; i < seats; i++) {
+            shares[node * seats + i] += result[i];
+        }
+    }
+
+    /// A seat's mean share of the win over all visits.
+    double value(int node, int seat) {
+        return shares[node * seats + seat - 1] / visits[node];
+    }
+
+    /// Becomes the part of another tree that hangs below a node, without what was visited less than `leastVisits`
+    /// times.
+    void setToPart(Tree from, int root, int leastVisits) {
+        clear();
+        origin[copy(from, root)] = root;
+        for (var node = 1; node < nodes; node++) {
+            copyEdges(from, origin[node], node, leastVisits);
+        }
+    }
+
+    private int copy(Tree from, int old) {
+        var node = add(from.key[old], from.actor[old]);
+        proven[node] = from.proven[old];
+        pruned[node] = from.pruned[old];
+        visits[node] = from.visits[old];
+        System.arraycopy(from.shares, old * seats, shares, node * seats, seats);
+        origin[node] = old;
+        return node;
+    }
+
+    private void copyEdges(Tree from, int old, int node, int leastVisits) {
+        var count = from.edgeCount[old];
+        var first = from.firstEdge[old];
+        firstEdge[node] = edges;
+        edgeCount[node] = count;
+        for (var edge = first; edge < first + count; edge++, edges++) {
+            move[edges] = from.move[edge];
+            prior[edges] = from.prior[edge];
+            amafTries[edges] = from.amafTries[edge];
+            amafWins[edges] = from.amafWins[edge];
+            var oldChild = from.child[edge];
+            var isKept = oldChild != NONE && (from.visits[oldChild] >= leastVisits || from.proven[oldChild] != 0);
+            child[edges] = isKept ? known(from, oldChild) : NONE;
+            tries[edges] = isKept ? from.tries[edge] : 0;
+        }
+    }
+
+    private int known(Tree from, int old) {
+        var node = find(from.key[old]);
+        return node != NONE ? node : copy(from, old);
+    }
+}

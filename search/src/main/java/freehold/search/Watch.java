@@ -1,0 +1,13 @@
+package freehold.search;
+
+/// Whoever waits for a search: may stop it at any moment, and hears of its progress.
+public interface Watch {
+    Watch SILENT = new Watch() {};
+
+    default boolean isStopped() {
+        return false;
+    }
+
+    /// Called now and then with what is known so far.
+    default void report(Analysis analysis) {}
+}

@@ -22,6 +22,10 @@ final class Position implements freehold.kernel.Position {
 
     private final Groups[] groups;
     private final long[] stones = new long[2];
+    private long empty;
+    /// By colour, the size of the largest group; [#open] asks for it again and again.
+    private final int[] largest = new int[2];
+
     private int mover = BLACK;
     /// The colour that has won, once [#isOver].
     private int winner = NO_COLOUR;
@@ -40,6 +44,7 @@ final class Position implements freehold.kernel.Position {
         this.isCatchUp = isCatchUp;
         this.hasPie = hasPie;
         groups = new Groups[] {new Groups(board), new Groups(board)};
+        empty = board.all();
     }
 
     @Override
@@ -84,10 +89,6 @@ final class Position implements freehold.kernel.Position {
         return stones[colour];
     }
 
-    private long empty() {
-        return board.all() & ~(stones[BLACK] | stones[WHITE]);
-    }
-
     /// The cells on which the mover may place a stone.
     long open() {
         if (isOver) {
@@ -100,16 +101,16 @@ final class Position implements freehold.kernel.Position {
     private long openStrictly() {
         var quiet = quiet();
         // G4a: only if every cell exceeds the largest own group, the smallest size of all
-        return smallestAboveEnemy(quiet != 0 ? quiet : sizes.least(empty()));
+        return smallestAboveEnemy(quiet != 0 ? quiet : sizes.least(empty));
     }
 
     private long openByCatchUp() {
         var open = smallestAboveEnemy(quiet());
         // G4, as a permission: whoever is behind may overtake by the smallest step
         if (mayCatchUp()) {
-            open |= sizes.least(empty() & ~sizes.atMost(largest(1 - mover), empty()));
+            open |= sizes.least(empty & ~sizes.atMost(largest(1 - mover), empty));
         }
-        return open != 0 ? open : sizes.least(empty());
+        return open != 0 ? open : sizes.least(empty);
     }
 
     boolean mayCatchUp() {
@@ -118,7 +119,7 @@ final class Position implements freehold.kernel.Position {
 
     /// G4a: the cells whose stone would not exceed the largest own group.
     long quiet() {
-        return sizes.atMost(largest(mover), empty());
+        return sizes.atMost(largest(mover), empty);
     }
 
     /// G4b: of the cells that exceed the enemy's largest group, only the smallest step.
@@ -129,11 +130,7 @@ final class Position implements freehold.kernel.Position {
 
     /// The size of a colour's largest group (G2), 0 if there is none.
     int largest(int colour) {
-        var largest = 0;
-        for (var i = 0; i < groups[colour].count(); i++) {
-            largest = Math.max(largest, Long.bitCount(groups[colour].stones(i)));
-        }
-        return largest;
+        return largest[colour];
     }
 
     /// s of G4, for the mover.
@@ -183,14 +180,17 @@ final class Position implements freehold.kernel.Position {
         var isFirst = stones[BLACK] == 0;
         var group = groups[mover].join(cell);
         stones[mover] |= Cells.of(cell);
-        var removed = remove(1 - mover, groups[mover].reach(group), Long.bitCount(groups[mover].stones(group)));
+        var size = Long.bitCount(groups[mover].stones(group));
+        largest[mover] = Math.max(largest[mover], size);
+        var removed = remove(1 - mover, groups[mover].reach(group), size);
         if (removed && stones[1 - mover] == 0) {
             // G6; before White's first stone nothing was removed, so White has not lost
             isOver = true;
             winner = mover;
         }
+        empty = board.all() & ~(stones[BLACK] | stones[WHITE]);
         // G8
-        isOver |= empty() == 0;
+        isOver |= empty == 0;
         mover = 1 - mover;
         canSwap = hasPie && isFirst;
     }
@@ -206,7 +206,18 @@ final class Position implements freehold.kernel.Position {
                 removed = true;
             }
         }
+        if (removed) {
+            largest[enemy] = sizeOfLargest(groups[enemy]);
+        }
         return removed;
+    }
+
+    private static int sizeOfLargest(Groups groups) {
+        var largest = 0;
+        for (var i = 0; i < groups.count(); i++) {
+            largest = Math.max(largest, Long.bitCount(groups.stones(i)));
+        }
+        return largest;
     }
 
     @Override
@@ -252,7 +263,9 @@ final class Position implements freehold.kernel.Position {
         for (var colour = BLACK; colour <= WHITE; colour++) {
             groups[colour].set(from.groups[colour]);
             stones[colour] = from.stones[colour];
+            largest[colour] = from.largest[colour];
         }
+        empty = from.empty;
         mover = from.mover;
         winner = from.winner;
         isOver = from.isOver;

@@ -22,6 +22,7 @@ public final class HexBoard {
 
     private final int side;
     private final List<Cell> cells = new ArrayList<>();
+    private final long all;
     private final long[] neighbours;
     private final long[] sides = new long[6];
 
@@ -48,6 +49,7 @@ public final class HexBoard {
                 cells.add(new Cell(first + k, y, "" + letter(row) + (k + 1)));
             }
         }
+        all = -1L >>> (Long.SIZE - cells.size());
         neighbours = new long[cells.size()];
         for (var cell = 0; cell < cells.size(); cell++) {
             neighbours[cell] = touching(cells.get(cell));
@@ -100,7 +102,7 @@ public final class HexBoard {
 
     /// All cells.
     public long all() {
-        return -1L >>> (Long.SIZE - size());
+        return all;
     }
 
     public long neighbours(int cell) {

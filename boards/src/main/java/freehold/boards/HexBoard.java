@@ -141,6 +141,25 @@ public final class HexBoard {
         return -1;
     }
 
+    /// Where a cell comes to lie by one of the [Symmetries]: turned by so many sixths, from the sixth on mirrored
+    /// first.
+    int image(int symmetry, int cell) {
+        var from = cells.get(cell);
+        var q = symmetry < 6 ? from.q : from.y;
+        var y = symmetry < 6 ? from.y : from.q;
+        for (var turn = 0; turn < symmetry % 6; turn++) {
+            var turned = -y;
+            y = q + y;
+            q = turned;
+        }
+        for (var i = 0; i < size(); i++) {
+            if (cells.get(i).q == q && cells.get(i).y == y) {
+                return i;
+            }
+        }
+        throw new IllegalStateException("not a symmetry");
+    }
+
     /// Whether a text has the form of a cell's name, be there such a cell or not.
     public static boolean isName(String text) {
         return text.matches("[a-z][1-9][0-9]?");

@@ -65,6 +65,27 @@ class HexBoardTest {
     }
 
     @Test
+    void aSymmetryKeepsNeighboursTogether() {
+        var symmetries = Symmetries.of(board);
+        for (var symmetry = 0; symmetry < Symmetries.COUNT; symmetry++) {
+            assertThat(symmetries.image(symmetry, board.all())).isEqualTo(board.all());
+            for (var cell = 0; cell < board.size(); cell++) {
+                var image = Long.numberOfTrailingZeros(symmetries.image(symmetry, Cells.of(cell)));
+                assertThat(symmetries.image(symmetry, board.neighbours(cell))).isEqualTo(board.neighbours(image));
+            }
+        }
+        assertThat(symmetries.image(0, 0x123456789AL)).isEqualTo(0x123456789AL);
+    }
+
+    @Test
+    void theTwelveSymmetriesDiffer() {
+        var corner = board.neighbours(0) | Cells.of(1) | Cells.of(2);
+        assertThat(java.util.stream.IntStream.range(0, Symmetries.COUNT)
+                        .mapToObj(symmetry -> Symmetries.of(board).image(symmetry, corner)))
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
     void thePictureShiftsEachRowByHalfACell() {
         var small = HexBoard.ofSide(2);
         assertThat(HexPicture.draw(small, 4, cell -> new Sketch.Span(Ink.PLAIN, small.name(cell))))

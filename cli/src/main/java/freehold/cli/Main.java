@@ -24,6 +24,7 @@ public final class Main {
                         new LegalCommand(streams),
                         new WhyCommand(streams),
                         new MatchCommand(streams),
+                        new SolveCommand(streams),
                         new BenchCommand(streams))
                 .forEach(main::addSubcommand);
         main.setOut(streams.out())

@@ -31,6 +31,11 @@ public interface Game {
 
     Position start(Setup setup);
 
+    /// The same setup without what only evens out the first move, such as a pie rule: what solvers look at.
+    default Setup unevened(Setup setup) {
+        return setup;
+    }
+
     /// What search should know beyond the rules; a new object at each call.
     default Knowledge knowledge() {
         return Knowledge.none();

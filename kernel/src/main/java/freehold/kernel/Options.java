@@ -25,6 +25,12 @@ public record Options(Map<String, Object> values) {
         return (String) value(key);
     }
 
+    Options with(String key, boolean flag) {
+        var changed = new LinkedHashMap<>(values);
+        changed.put(key, flag);
+        return new Options(changed);
+    }
+
     private Object value(String key) {
         return Objects.requireNonNull(values.get(key), key);
     }

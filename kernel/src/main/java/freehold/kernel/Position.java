@@ -82,6 +82,11 @@ public interface Position {
         return Integer.MAX_VALUE;
     }
 
+    /// Whether a move does nothing but end the turn.
+    default boolean isPass(int move) {
+        return false;
+    }
+
     /// How the game ended.
     ///
     /// @throws IllegalStateException while the game goes on

@@ -3,6 +3,7 @@ package freehold.games.esgros;
 import freehold.boards.Cells;
 import freehold.boards.Groups;
 import freehold.boards.HexBoard;
+import freehold.boards.Symmetries;
 import freehold.kernel.Dice;
 import freehold.kernel.Mix;
 import freehold.kernel.Options;
@@ -246,8 +247,27 @@ final class Position implements freehold.kernel.Position {
 
     @Override
     public long hash() {
+        return hash(stones[BLACK], stones[WHITE]);
+    }
+
+    @Override
+    public long symmetricHash() {
+        var symmetries = Symmetries.of(board);
+        var least = Long.MAX_VALUE;
+        for (var i = 0; i < Symmetries.COUNT; i++) {
+            least = Math.min(least, hash(symmetries.image(i, stones[BLACK]), symmetries.image(i, stones[WHITE])));
+        }
+        return least;
+    }
+
+    private long hash(long black, long white) {
         var flags = mover + (isSwapped ? 2 : 0) + (canSwap ? 4 : 0) + (isOver ? 8 : 0);
-        return Mix.of(Mix.of(Mix.of(stones[BLACK]), stones[WHITE]), flags);
+        return Mix.of(Mix.of(Mix.of(black), white), flags);
+    }
+
+    @Override
+    public int moveBound() {
+        return Move.BOUND;
     }
 
     @Override

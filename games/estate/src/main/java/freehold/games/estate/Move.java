@@ -4,6 +4,7 @@ package freehold.games.estate;
 final class Move {
     static final int END = 62;
     static final int SWAP = 63;
+    static final int BOUND = 64;
 
     private Move() {}
 

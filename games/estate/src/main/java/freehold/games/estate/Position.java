@@ -2,6 +2,7 @@ package freehold.games.estate;
 
 import freehold.boards.Cells;
 import freehold.boards.HexBoard;
+import freehold.boards.Symmetries;
 import freehold.kernel.Dice;
 import freehold.kernel.Mix;
 import freehold.kernel.Options;
@@ -209,8 +210,32 @@ final class Position implements freehold.kernel.Position {
 
     @Override
     public long hash() {
-        var flags = mover + (isSwapped ? 2 : 0) + (canSwap ? 4 : 0) + 8 * points + 64 * connected;
-        return Mix.of(Mix.of(Mix.of(pieces[LIGHT]), pieces[DARK]), flags);
+        return hash(pieces[LIGHT], pieces[DARK]);
+    }
+
+    @Override
+    public long symmetricHash() {
+        var symmetries = Symmetries.of(board());
+        var least = Long.MAX_VALUE;
+        for (var i = 0; i < Symmetries.COUNT; i++) {
+            least = Math.min(least, hash(symmetries.image(i, pieces[LIGHT]), symmetries.image(i, pieces[DARK])));
+        }
+        return least;
+    }
+
+    private long hash(long light, long dark) {
+        var flags = mover + (isSwapped ? 2 : 0) + (canSwap ? 4 : 0) + (isOver() ? 8 : 0) + 16 * points;
+        return Mix.of(Mix.of(Mix.of(light), dark), flags);
+    }
+
+    @Override
+    public int moveBound() {
+        return Move.BOUND;
+    }
+
+    @Override
+    public boolean isPass(int move) {
+        return move == Move.END;
     }
 
     @Override

@@ -60,4 +60,9 @@ public final class Rules implements Game {
     public Position start(Setup setup) {
         return new Position(setup.options());
     }
+
+    @Override
+    public Setup unevened(Setup setup) {
+        return setup.with("pie", false);
+    }
 }

@@ -1,0 +1,43 @@
+package freehold.search;
+
+import freehold.kernel.Position;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/// All first turns of a game, up to symmetry: whatever the first player can do before somebody else acts.
+public final class FirstTurns {
+    /// @param name its tokens joined by `+`, without the one that only ends the turn
+    public record Turn(String name, Position after) {}
+
+    private final Set<Long> seen = new HashSet<>();
+    private final List<Turn> turns = new ArrayList<>();
+
+    private FirstTurns() {}
+
+    public static List<Turn> of(Position start) {
+        var all = new FirstTurns();
+        all.explore(start, start.actor(), List.of());
+        return all.turns;
+    }
+
+    private void explore(Position position, int first, List<String> tokens) {
+        if (!tokens.isEmpty() && !seen.add(position.symmetricHash())) {
+            return;
+        }
+        if (position.actor() != first) {
+            turns.add(new Turn(String.join("+", tokens), position));
+            return;
+        }
+        for (var move : position.legalMoves()) {
+            var next = position.copy();
+            next.play(move);
+            var more = new ArrayList<>(tokens);
+            if (!position.isPass(move)) {
+                more.add(position.token(move));
+            }
+            explore(next, first, more);
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package freehold.search;
+
+import freehold.kernel.Knowledge;
+import freehold.kernel.Position;
+
+/// Exact values of positions between two seats without chance, by alpha-beta with a table of known positions, up to
+/// symmetry.
+///
+/// The table has a fixed size; what is overwritten is searched again, so memory is bounded and the values stay exact.
+public final class Solver {
+    /// The game's outcome under best play, as seat 1 sees it.
+    public static final int LOSS = -1;
+
+    public static final int DRAW = 0;
+    public static final int WIN = 1;
+
+    /// Longer than any game that can be solved.
+    private static final int DEEPEST = 256;
+
+    private final Knowledge knowledge;
+    private final KnownBounds known;
+    private final Runnable heartbeat;
+    private final Position[] line = new Position[DEEPEST];
+    private final int[][] moves = new int[DEEPEST][];
+    private final float[] priors = new float[Position.MOST_MOVES];
+    private long positions;
+
+    /// @param tableBits the table holds two to this power positions, at 9 bytes each
+    /// @param heartbeat called now and then, so that progress can be shown
+    public Solver(Knowledge knowledge, int tableBits, Runnable heartbeat) {
+        this.knowledge = knowledge;
+        this.known = new KnownBounds(tableBits);
+        this.heartbeat = heartbeat;
+    }
+
+    /// Positions that were searched, each counted as often as it had to be.
+    public long positions() {
+        return positions;
+    }
+
+    public int solve(Position start) {
+        if (start.seats() != 2) {
+            throw new IllegalArgumentException("only games between two seats can be solved");
+        }
+        if (line[0] == null) {
+            for (var depth = 0; depth < DEEPEST; depth++) {
+                line[depth] = start.copy();
+                moves[depth] = new int[MOST_MOVES];
+            }
+        }
+        line[0].set(start);
+        return solve(0, LOSS, WIN);
+    }
+
+    private static final int MOST_MOVES = 128;
+
+    private int solve(int depth, int low, int high) {
+        var position = line[depth];
+        if (position.isOver()) {
+            return outcome(position);
+        }
+        var certain = knowledge.certainWinner(position);
+        if (certain != 0) {
+            return certain == 1 ? WIN : LOSS;
+        }
+        var hash = position.symmetricHash();
+        var lower = Math.max(low, known.lower(hash));
+        var upper = Math.min(high, known.upper(hash));
+        if (lower >= upper) {
+            return known.lower(hash) >= high ? known.lower(hash) : lower;
+        }
+        count();
+        var value = position.actor() == 1 ? highest(depth, lower, upper) : lowest(depth, lower, upper);
+        known.narrow(hash, value > lower ? value : LOSS, value < upper ? value : WIN);
+        return value;
+    }
+
+    private void count() {
+        if ((++positions & 0xFFFF) == 0) {
+            heartbeat.run();
+        }
+    }
+
+    private static int outcome(Position position) {
+        var winners = position.winners();
+        return winners.length != 1 ? DRAW : winners[0] == 1 ? WIN : LOSS;
+    }
+
+    private int highest(int depth, int low, int high) {
+        var best = LOSS;
+        var count = list(depth);
+        for (var i = 0; i < count && best < high; i++) {
+            best = Math.max(best, after(depth, moves[depth][i], Math.max(low, best), high));
+        }
+        return best;
+    }
+
+    private int lowest(int depth, int low, int high) {
+        var best = WIN;
+        var count = list(depth);
+        for (var i = 0; i < count && best > low; i++) {
+            best = Math.min(best, after(depth, moves[depth][i], low, Math.min(high, best)));
+        }
+        return best;
+    }
+
+    private int after(int depth, int move, int low, int high) {
+        line[depth + 1].set(line[depth]);
+        line[depth + 1].play(move);
+        return solve(depth + 1, low, high);
+    }
+
+    /// The legal moves, the most promising first.
+    private int list(int depth) {
+        var count = line[depth].moves(moves[depth]);
+        if (knowledge.priors(line[depth], moves[depth], count, priors)) {
+            sort(moves[depth], count);
+        }
+        return count;
+    }
+
+    private void sort(int[] list, int count) {
+        for (var i = 1; i < count; i++) {
+            var move = list[i];
+            var prior = priors[i];
+            var at = i;
+            for (; at > 0 && priors[at - 1] < prior; at--) {
+                list[at] = list[at - 1];
+                priors[at] = priors[at - 1];
+            }
+            list[at] = move;
+            priors[at] = prior;
+        }
+    }
+}

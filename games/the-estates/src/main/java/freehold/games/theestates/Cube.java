@@ -1,0 +1,26 @@
+package freehold.games.theestates;
+
+/// The floor cubes (T3), numbered by colour and then by value: `B1` is 0, `S6` is 35. A set of them is a `long`.
+final class Cube {
+    static final int HIGHEST = 6;
+    static final int COUNT = Company.COUNT * HIGHEST;
+    static final int NONE = -1;
+
+    private Cube() {}
+
+    static int of(int colour, int value) {
+        return colour * HIGHEST + value - 1;
+    }
+
+    static int colour(int cube) {
+        return cube / HIGHEST;
+    }
+
+    static int value(int cube) {
+        return cube % HIGHEST + 1;
+    }
+
+    static String name(int cube) {
+        return Company.of(colour(cube)).name() + value(cube);
+    }
+}

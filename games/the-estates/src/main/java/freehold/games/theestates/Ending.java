@@ -1,0 +1,26 @@
+package freehold.games.theestates;
+
+/// The ways in which a round ends, and with the last round the game: all of T21. If several hold at once, the first
+/// counts.
+enum Ending implements freehold.kernel.Ending {
+    TWO_ROWS_COMPLETE("two rows are complete"),
+    LAST_ROOFTOP("no rooftop is left"),
+    NOTHING_LEFT_TO_BUILD("the offer is empty and every building has a roof"),
+    NOTHING_TO_SELECT("nothing can be selected");
+
+    private final String sentence;
+
+    Ending(String sentence) {
+        this.sentence = sentence;
+    }
+
+    @Override
+    public Rule rule() {
+        return Rule.T21;
+    }
+
+    @Override
+    public String sentence() {
+        return sentence;
+    }
+}

@@ -1,0 +1,104 @@
+package freehold.games.theestates;
+
+import freehold.kernel.Mix;
+import java.util.Arrays;
+
+/// What each seat has: checks in hand and stowed, certificates, points of earlier rounds. Seats count from 1.
+final class Holdings {
+    static final int MOST_SEATS = 5;
+    /// T7.
+    static final int FIRST_CASH = 12;
+    /// Owns the certificates that nobody has taken.
+    static final int NOBODY = 0;
+
+    private final int seats;
+    private final int[] cash;
+    private final int[] stowed;
+    private final int[] certificates = new int[Company.COUNT];
+    private final int[] earlierBuildings;
+    private final int[] earlierStowed;
+
+    Holdings(int seats) {
+        this.seats = seats;
+        cash = new int[seats + 1];
+        stowed = new int[seats + 1];
+        earlierBuildings = new int[seats + 1];
+        earlierStowed = new int[seats + 1];
+        Arrays.fill(cash, 1, cash.length, FIRST_CASH);
+    }
+
+    int cash(int seat) {
+        return cash[seat];
+    }
+
+    int stowed(int seat) {
+        return stowed[seat];
+    }
+
+    /// T9.
+    void stow(int seat) {
+        cash[seat]--;
+        stowed[seat]++;
+    }
+
+    /// T12.
+    void pay(int from, int to, int amount) {
+        cash[from] -= amount;
+        cash[to] += amount;
+    }
+
+    /// The owner of a colour's certificate.
+    int certificate(int colour) {
+        return certificates[colour];
+    }
+
+    /// T15: only the first cube of a colour brings its certificate.
+    void claim(int seat, int colour) {
+        if (certificates[colour] == NOBODY) {
+            certificates[colour] = seat;
+        }
+    }
+
+    /// A seat's points from buildings in earlier rounds.
+    int earlierBuildings(int seat) {
+        return earlierBuildings[seat];
+    }
+
+    /// A seat's points from checks that it stowed in earlier rounds; as secret as these were.
+    int earlierStowed(int seat) {
+        return earlierStowed[seat];
+    }
+
+    /// T24: the points of a round add to the earlier ones, and the stowed checks can be spent again.
+    void closeRound(int[] fromBuildings) {
+        for (var seat = 1; seat <= seats; seat++) {
+            earlierBuildings[seat] += fromBuildings[seat];
+            earlierStowed[seat] += stowed[seat];
+            cash[seat] += stowed[seat];
+            stowed[seat] = 0;
+        }
+        Arrays.fill(certificates, NOBODY);
+    }
+
+    long hash() {
+        var hash = 0L;
+        for (var seat = 1; seat <= seats; seat++) {
+            hash = Mix.of(hash, (long) cash[seat] << 8 | stowed[seat]);
+            hash = Mix.of(hash, (long) earlierBuildings[seat] << 32 ^ earlierStowed[seat]);
+        }
+        for (var owner : certificates) {
+            hash = hash * (MOST_SEATS + 1) + owner;
+        }
+        return Mix.of(hash);
+    }
+
+    void set(Holdings other) {
+        for (var seat = 1; seat <= seats; seat++) {
+            cash[seat] = other.cash[seat];
+            stowed[seat] = other.stowed[seat];
+            earlierBuildings[seat] = other.earlierBuildings[seat];
+            earlierStowed[seat] = other.earlierStowed[seat];
+        }
+        System.arraycopy(other.certificates, 0, certificates, 0, certificates.length);
+    }
+}

@@ -1,0 +1,48 @@
+package freehold.games.theestates;
+
+/// The thirty lots of the board (T1), numbered row by row from the street: `A1` is 0, `C10` is 29.
+final class Lot {
+    static final int ROWS = 3;
+    static final int TO_A_ROW = 10;
+    static final int COUNT = ROWS * TO_A_ROW;
+    /// The river runs behind this many lots of each row.
+    static final int BEFORE_THE_RIVER = 4;
+
+    /// T2: those that carry one floor at most.
+    private static final int WHITE = bit(of(0, 1)) | bit(of(0, 7)) | bit(of(1, 3)) | bit(of(1, 5)) | bit(of(2, 2));
+
+    private Lot() {}
+
+    /// @param number counted from 1 at the street
+    static int of(int row, int number) {
+        return row * TO_A_ROW + number - 1;
+    }
+
+    static int row(int lot) {
+        return lot / TO_A_ROW;
+    }
+
+    static int number(int lot) {
+        return lot % TO_A_ROW + 1;
+    }
+
+    static boolean isWhite(int lot) {
+        return Sets.has(WHITE, lot);
+    }
+
+    static int bit(int lot) {
+        return 1 << lot;
+    }
+
+    static int allOf(int row) {
+        return (bit(TO_A_ROW) - 1) << (row * TO_A_ROW);
+    }
+
+    static char letter(int row) {
+        return (char) ('A' + row);
+    }
+
+    static String name(int lot) {
+        return "" + letter(row(lot)) + number(lot);
+    }
+}

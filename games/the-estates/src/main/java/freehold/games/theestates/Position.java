@@ -1,0 +1,401 @@
+package freehold.games.theestates;
+
+import freehold.kernel.Dice;
+import freehold.kernel.Mix;
+import freehold.kernel.Reading;
+import freehold.kernel.Ruling;
+import freehold.kernel.Setup;
+
+/// The state of a game: what lies on the table, and the stage of the present turn.
+final class Position implements freehold.kernel.Position {
+    private static final int FIRST_SEAT = 1;
+
+    private final int seats;
+    private final int rounds;
+    private final boolean isHidden;
+
+    private final Offer offer = new Offer();
+    private final Streets streets = new Streets();
+    private final Rooftops rooftops = new Rooftops();
+    private final Specials specials = new Specials();
+    private final Auction auction = new Auction();
+    private final Holdings holdings;
+
+    private Stage stage = Stage.DRAW;
+    private int actor = CHANCE;
+    private int round = 1;
+    /// T8.
+    private int auctioneer = FIRST_SEAT;
+    /// How the last round that is over ended; says nothing as long as none is.
+    private Ending ending = Ending.NOTHING_TO_SELECT;
+
+    Position(Setup setup) {
+        this(
+                setup.seats(),
+                setup.options().number("rounds"),
+                setup.options().word("money").equals("hidden"));
+    }
+
+    private Position(int seats, int rounds, boolean isHidden) {
+        this.seats = seats;
+        this.rounds = rounds;
+        this.isHidden = isHidden;
+        holdings = new Holdings(seats);
+    }
+
+    @Override
+    public int seats() {
+        return seats;
+    }
+
+    @Override
+    public int actor() {
+        return actor;
+    }
+
+    int rounds() {
+        return rounds;
+    }
+
+    /// Which round it is, from 1.
+    int round() {
+        return round;
+    }
+
+    Stage stage() {
+        return stage;
+    }
+
+    int auctioneer() {
+        return auctioneer;
+    }
+
+    Offer offer() {
+        return offer;
+    }
+
+    Streets streets() {
+        return streets;
+    }
+
+    Rooftops rooftops() {
+        return rooftops;
+    }
+
+    Specials specials() {
+        return specials;
+    }
+
+    Auction auction() {
+        return auction;
+    }
+
+    Holdings holdings() {
+        return holdings;
+    }
+
+    int cashOfActor() {
+        return holdings.cash(actor);
+    }
+
+    /// The seat to the left of one.
+    int leftOf(int seat) {
+        return seat == seats ? FIRST_SEAT : seat + 1;
+    }
+
+    /// T7: whether a viewer may know how many checks a seat has.
+    boolean mayCount(int viewer, int seat) {
+        return !isHidden || viewer == seat || isOver();
+    }
+
+    @Override
+    public int moves(int[] into) {
+        return Legal.moves(this, into);
+    }
+
+    @Override
+    public int pick(Dice dice, int[] scratch) {
+        return Legal.pick(this, dice, scratch);
+    }
+
+    @Override
+    public int weight(int outcome) {
+        return stage == Stage.TURN_OVER ? rooftops.count(Move.roofOf(outcome)) : 1;
+    }
+
+    @Override
+    public void play(int move) {
+        switch (stage) {
+            case DRAW -> draw(move);
+            case STOW -> stow(move);
+            case SELECT -> select(move);
+            case TURN_OVER -> turnOver(Move.roofOf(move));
+            case BID -> bid(Move.amountOf(move));
+            case SETTLE -> settle(move);
+            case PLACE_CUBE -> placeCube(Move.lotOf(move));
+            case PLACE_ROOF -> placeRoof(Move.lotOf(move));
+            case PLACE_PERMIT -> placePermit(move);
+            case PLACE_MAYOR -> placeMayor(move);
+            case USE_CANCEL -> useCancel(move);
+            case OVER -> throw new IllegalStateException("the game is over");
+        }
+    }
+
+    private void ask(int seat, Stage next) {
+        actor = seat;
+        stage = next;
+    }
+
+    /// T4.
+    private void draw(int cube) {
+        offer.draw(cube);
+        if (offer.isDrawn()) {
+            startTurn();
+        }
+    }
+
+    private void startTurn() {
+        if (!Legal.canSelect(this)) {
+            endRound(Ending.NOTHING_TO_SELECT);
+        } else {
+            // T9: without cash there is nothing to decide
+            ask(auctioneer, holdings.cash(auctioneer) > 0 ? Stage.STOW : Stage.SELECT);
+        }
+    }
+
+    private void stow(int move) {
+        if (move == Move.STOW) {
+            holdings.stow(actor);
+        }
+        stage = Stage.SELECT;
+    }
+
+    /// T10.
+    private void select(int piece) {
+        auction.open(piece);
+        if (piece == Piece.ROOF) {
+            ask(CHANCE, Stage.TURN_OVER);
+            return;
+        }
+        if (Piece.isCube(piece)) {
+            offer.take(piece);
+        } else {
+            specials.take(piece);
+        }
+        openBidding();
+    }
+
+    private void turnOver(int value) {
+        rooftops.take(value);
+        auction.turnOver(value);
+        openBidding();
+    }
+
+    private void openBidding() {
+        ask(leftOf(auctioneer), Stage.BID);
+    }
+
+    /// T11.
+    private void bid(int amount) {
+        auction.bid(actor, amount);
+        actor = leftOf(actor);
+        if (actor != auctioneer) {
+            return;
+        }
+        if (auction.highest() > 0) {
+            stage = Stage.SETTLE;
+        } else {
+            award(auctioneer);
+        }
+    }
+
+    /// T12.
+    private void settle(int move) {
+        var leader = auction.leader();
+        if (move == Move.SELL) {
+            holdings.pay(leader, auctioneer, auction.highest());
+            award(leader);
+        } else {
+            holdings.pay(auctioneer, leader, auction.highest());
+            award(auctioneer);
+        }
+    }
+
+    /// T13.
+    private void award(int owner) {
+        ask(owner, Stage.toUse(auction.piece()));
+    }
+
+    /// T14, T15.
+    private void placeCube(int lot) {
+        var cube = auction.piece();
+        streets.build(lot, cube);
+        holdings.claim(actor, Cube.colour(cube));
+        endTurn();
+    }
+
+    /// T16.
+    private void placeRoof(int lot) {
+        streets.roof(lot, auction.roof());
+        endTurn();
+    }
+
+    /// T17.
+    private void placePermit(int move) {
+        if (move != Move.DISCARD) {
+            var stripes = Piece.stripes(auction.piece());
+            var by = Move.isShorter(move) ? -stripes : stripes;
+            streets.change(Move.rowOf(move), by);
+            specials.placePermit(stripes, Move.rowOf(move), by);
+        }
+        endTurn();
+    }
+
+    /// T19.
+    private void placeMayor(int move) {
+        if (move != Move.DISCARD) {
+            specials.placeMayor(Move.rowOf(move));
+        }
+        endTurn();
+    }
+
+    /// T18.
+    private void useCancel(int move) {
+        if (move != Move.DISCARD) {
+            var stripes = Piece.stripes(move);
+            streets.change(specials.row(stripes), -specials.change(stripes));
+            specials.cancel(stripes);
+        }
+        endTurn();
+    }
+
+    private void endTurn() {
+        auction.close();
+        // T21: looked for now, and not when the last rooftop was turned over
+        if (streets.completeRows() >= 2) {
+            endRound(Ending.TWO_ROWS_COMPLETE);
+        } else if (rooftops.count() == 0) {
+            endRound(Ending.LAST_ROOFTOP);
+        } else if (offer.isEmpty() && streets.roofless() == 0) {
+            endRound(Ending.NOTHING_LEFT_TO_BUILD);
+        } else {
+            auctioneer = leftOf(auctioneer);
+            startTurn();
+        }
+    }
+
+    private void endRound(Ending how) {
+        ending = how;
+        if (round == rounds) {
+            ask(NOBODY, Stage.OVER);
+        } else {
+            startRound();
+        }
+    }
+
+    /// T24.
+    private void startRound() {
+        holdings.closeRound(Appraisal.fromBuildings(this));
+        offer.clear();
+        streets.clear();
+        rooftops.clear();
+        specials.clear();
+        auctioneer = firstAuctioneer(++round);
+        ask(CHANCE, Stage.DRAW);
+    }
+
+    /// T8, T24: seat 1 in the first round, and one seat further in each that follows.
+    private int firstAuctioneer(int ofRound) {
+        return (ofRound - 1) % seats + FIRST_SEAT;
+    }
+
+    @Override
+    public double[] scores() {
+        return Appraisal.scores(this);
+    }
+
+    @Override
+    public int[] winners() {
+        return isOver() ? Appraisal.winners(this) : new int[0];
+    }
+
+    @Override
+    public Ending ending() {
+        if (!isOver()) {
+            throw new IllegalStateException("the game goes on");
+        }
+        return ending;
+    }
+
+    /// How the last round that is over ended.
+    Ending lastEnding() {
+        return ending;
+    }
+
+    @Override
+    public long hash() {
+        var hash = Mix.of(Mix.of(offer.hash(), streets.hash()), holdings.hash());
+        hash = Mix.of(Mix.of(hash, auction.bits()), specials.bits());
+        hash = Mix.of(hash, (long) rooftops.bits() << 32 | (actor + 1) << 16 | auctioneer << 8 | round);
+        return Mix.of(hash, (isOver() ? ending.name() : stage.name()).hashCode());
+    }
+
+    @Override
+    public Position copy() {
+        var copy = new Position(seats, rounds, isHidden);
+        copy.set(this);
+        return copy;
+    }
+
+    @Override
+    public void set(freehold.kernel.Position other) {
+        var from = (Position) other;
+        offer.set(from.offer);
+        streets.set(from.streets);
+        rooftops.set(from.rooftops);
+        specials.set(from.specials);
+        auction.set(from.auction);
+        holdings.set(from.holdings);
+        stage = from.stage;
+        actor = from.actor;
+        round = from.round;
+        auctioneer = from.auctioneer;
+        ending = from.ending;
+    }
+
+    @Override
+    public String token(int move) {
+        return Text.token(move);
+    }
+
+    @Override
+    public Reading read(String token) {
+        return Text.read(this, token);
+    }
+
+    @Override
+    public Ruling.Illegal explain(int move) {
+        return Refusals.explain(this, move);
+    }
+
+    /// T9: not even whether something was stowed is shown to others.
+    @Override
+    public boolean isSecret(int move) {
+        return isHidden && (move == Move.STOW || move == Move.HOLD);
+    }
+
+    @Override
+    public String tell(int move) {
+        return Tale.tell(this, move);
+    }
+
+    @Override
+    public String prompt() {
+        return Tale.prompt(this);
+    }
+
+    @Override
+    public View view(int viewer) {
+        return View.of(this, viewer);
+    }
+}

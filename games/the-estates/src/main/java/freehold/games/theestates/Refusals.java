@@ -1,0 +1,216 @@
+package freehold.games.theestates;
+
+import freehold.kernel.Ruling;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// Says why a move is not legal. What is legal is decided in [Legal] alone.
+final class Refusals {
+    private Refusals() {}
+
+    static Ruling.Illegal explain(Position position, int move) {
+        if (position.isOver()) {
+            var ending = position.ending();
+            return new Ruling.Illegal(ending.rule(), "the game is over: " + ending.sentence());
+        }
+        var kind = Move.kind(move);
+        return switch (position.stage()) {
+            case DRAW -> Piece.isCube(move) ? drawn(position, move) : outOfPlace(position, move);
+            case SELECT -> kind == Move.Kind.PIECE ? selection(position, move) : outOfPlace(position, move);
+            case TURN_OVER -> kind == Move.Kind.ROOF_VALUE ? turnedOver(move) : outOfPlace(position, move);
+            case BID -> kind == Move.Kind.BID ? bid(position, move) : outOfPlace(position, move);
+            case SETTLE -> move == Move.KEEP ? keeping(position) : outOfPlace(position, move);
+            case PLACE_CUBE, PLACE_ROOF -> placing(position, move);
+            case PLACE_PERMIT -> permit(position, move);
+            case USE_CANCEL -> Piece.isPermit(move) ? cancelling(position, move) : outOfPlace(position, move);
+            case STOW, PLACE_MAYOR, OVER -> outOfPlace(position, move);
+        };
+    }
+
+    /// The move is no answer to what is asked now.
+    private static Ruling.Illegal outOfPlace(Position position, int move) {
+        var who = position.actor() == Position.CHANCE ? "chance" : "seat " + position.actor();
+        return new Ruling.Illegal(
+                position.stage().rule(),
+                "%s is out of place: %s is to %s".formatted(Text.token(move), who, Tale.prompt(position)));
+    }
+
+    private static Ruling.Illegal drawn(Position position, int cube) {
+        return new Ruling.Illegal(
+                Rule.T4,
+                "%s is already drawn, into offer row %d".formatted(Cube.name(cube), offerRow(position, cube) + 1),
+                Cube.name(cube));
+    }
+
+    /// The offer row in which a cube lies, or -1.
+    private static int offerRow(Position position, int cube) {
+        return IntStream.range(0, Offer.ROWS)
+                .filter(row -> position.offer().cubes(row).contains(cube))
+                .findFirst()
+                .orElse(-1);
+    }
+
+    private static Ruling.Illegal selection(Position position, int piece) {
+        if (Piece.isCube(piece)) {
+            return cube(position, piece);
+        }
+        if (piece == Piece.ROOF) {
+            var isAnyBuilt = IntStream.range(0, Lot.ROWS)
+                    .anyMatch(row -> position.streets().built(row) > 0);
+            return new Ruling.Illegal(
+                    Rule.T10, isAnyBuilt ? "every building has a roof already" : "there is no building to roof yet");
+        }
+        return new Ruling.Illegal(Rule.T10, "%s %s".formatted(Tale.name(piece), whereabouts(position, piece)));
+    }
+
+    private static String whereabouts(Position position, int special) {
+        var row = position.specials().rowOf(special);
+        return row == Specials.NOWHERE ? "has left the game" : "is on the board already, in row " + Lot.letter(row);
+    }
+
+    private static Ruling.Illegal cube(Position position, int cube) {
+        var name = Cube.name(cube);
+        if (Sets.has(position.offer().box(), cube)) {
+            return new Ruling.Illegal(Rule.T4, name + " was not drawn into the offer of this round");
+        }
+        var row = offerRow(position, cube);
+        if (row < 0) {
+            return new Ruling.Illegal(Rule.T10, name + " is built already");
+        }
+        var left = position.offer().left(row);
+        var right = position.offer().right(row);
+        if (cube != left && cube != right) {
+            return new Ruling.Illegal(
+                    Rule.T10,
+                    "%s is not at an end of offer row %d; %s and %s are"
+                            .formatted(name, row + 1, Cube.name(left), Cube.name(right)),
+                    name);
+        }
+        return new Ruling.Illegal(
+                Rule.T14,
+                "%s fits nowhere: no row has a free lot, and no open building a top floor above %d"
+                        .formatted(name, Cube.value(cube)),
+                name);
+    }
+
+    private static Ruling.Illegal turnedOver(int move) {
+        return new Ruling.Illegal(
+                Rule.T5, "both rooftops of value %d are turned over already".formatted(Move.roofOf(move)));
+    }
+
+    private static Ruling.Illegal bid(Position position, int move) {
+        var highest = position.auction().highest();
+        var because = Move.amountOf(move) <= highest
+                ? "%s is not more than the highest bid, $%dm".formatted(Text.token(move), highest)
+                : "%s is more than the $%dm in hand".formatted(Text.token(move), position.cashOfActor());
+        return new Ruling.Illegal(Rule.T11, because);
+    }
+
+    private static Ruling.Illegal keeping(Position position) {
+        return new Ruling.Illegal(
+                Rule.T12,
+                "to keep %s costs $%dm, more than the $%dm in hand"
+                        .formatted(Tale.onSale(position), position.auction().highest(), position.cashOfActor()));
+    }
+
+    private static Ruling.Illegal placing(Position position, int move) {
+        if (move == Move.DISCARD) {
+            return new Ruling.Illegal(
+                    Rule.T13,
+                    "%s must be placed; only special pieces can be discarded".formatted(Tale.onSale(position)));
+        }
+        if (Move.kind(move) != Move.Kind.LOT) {
+            return outOfPlace(position, move);
+        }
+        return Piece.isCube(position.auction().piece())
+                ? floor(position, Move.lotOf(move))
+                : roof(position, Move.lotOf(move));
+    }
+
+    private static Ruling.Illegal floor(Position position, int lot) {
+        var building = position.streets().building(lot);
+        if (building == Building.NONE) {
+            return freeLot(position, lot);
+        }
+        var name = Lot.name(lot);
+        if (Building.roof(building) > 0) {
+            return new Ruling.Illegal(Rule.T16, "the building on %s has a roof and is finished".formatted(name), name);
+        }
+        if (Lot.isWhite(lot)) {
+            return new Ruling.Illegal(Rule.T2, "%s is a white lot: it carries one floor at most".formatted(name), name);
+        }
+        return new Ruling.Illegal(
+                Rule.T14,
+                "%s can't stand on %s: its top floor, %s, is not higher"
+                        .formatted(Tale.onSale(position), name, Cube.name(Building.top(building))),
+                name);
+    }
+
+    private static Ruling.Illegal freeLot(Position position, int lot) {
+        var row = Lot.row(lot);
+        var length = position.streets().length(row);
+        var name = Lot.name(lot);
+        if (Lot.number(lot) > length) {
+            return new Ruling.Illegal(
+                    Rule.T14,
+                    "%s lies beyond row %s, which is %s long".formatted(name, Lot.letter(row), Tale.lots(length)),
+                    name);
+        }
+        var next = Lot.name(Lot.of(row, position.streets().built(row) + 1));
+        return new Ruling.Illegal(
+                Rule.T14,
+                "no lot is skipped: the next one of row %s is %s".formatted(Lot.letter(row), next),
+                name,
+                next);
+    }
+
+    private static Ruling.Illegal roof(Position position, int lot) {
+        var isBuilt = position.streets().building(lot) != Building.NONE;
+        return new Ruling.Illegal(
+                Rule.T16,
+                isBuilt
+                        ? "the building on %s has a roof already".formatted(Lot.name(lot))
+                        : "there is no building on %s".formatted(Lot.name(lot)),
+                Lot.name(lot));
+    }
+
+    private static Ruling.Illegal permit(Position position, int move) {
+        var stripes = Piece.stripes(position.auction().piece());
+        return switch (Move.kind(move)) {
+            case LONGER_ROW -> length(position, Rule.T17, Move.rowOf(move), stripes);
+            case SHORTER_ROW -> length(position, Rule.T17, Move.rowOf(move), -stripes);
+            case PIECE, WORD, LOT, ROOF_VALUE, ROW, BID -> outOfPlace(position, move);
+        };
+    }
+
+    private static Ruling.Illegal cancelling(Position position, int permit) {
+        var stripes = Piece.stripes(permit);
+        var change = position.specials().change(stripes);
+        return change == 0
+                ? new Ruling.Illegal(Rule.T18, "%s is not on the board".formatted(Piece.name(permit)))
+                : length(position, Rule.T18, position.specials().row(stripes), -change);
+    }
+
+    private static Ruling.Illegal length(Position position, Rule rule, int row, int by) {
+        var letter = Lot.letter(row);
+        var length = position.streets().length(row) + by;
+        var built = position.streets().built(row);
+        if (length > Streets.LONGEST) {
+            return new Ruling.Illegal(
+                    rule, "row %s would be %d lots long; %d is the most".formatted(letter, length, Streets.LONGEST));
+        }
+        return length < 0
+                ? new Ruling.Illegal(
+                        rule, "row %s can't lose %s: it has only %d".formatted(letter, Tale.lots(-by), length - by))
+                : new Ruling.Illegal(
+                        rule,
+                        "row %s would be %s long, but has %d built".formatted(letter, Tale.lots(length), built),
+                        built(row, built));
+    }
+
+    private static List<String> built(int row, int count) {
+        return IntStream.rangeClosed(1, count)
+                .mapToObj(number -> Lot.name(Lot.of(row, number)))
+                .toList();
+    }
+}

@@ -1,0 +1,67 @@
+package freehold.games.theestates;
+
+import freehold.kernel.Choice;
+import freehold.kernel.Game;
+import freehold.kernel.Options;
+import freehold.kernel.SeatRange;
+import freehold.kernel.Setup;
+import java.util.List;
+
+/// The Estates, as the shared code knows it.
+public final class Rules implements Game {
+    @Override
+    public String id() {
+        return "the-estates";
+    }
+
+    @Override
+    public String name() {
+        return "The Estates";
+    }
+
+    @Override
+    public String designer() {
+        return "Klaus Zoch";
+    }
+
+    @Override
+    public String about() {
+        return "Auction floors, roofs and permits; streets that stay unfinished cost their owners dearly.";
+    }
+
+    @Override
+    public SeatRange seats() {
+        return new SeatRange(2, 4, Holdings.MOST_SEATS);
+    }
+
+    @Override
+    public Options.Schema options() {
+        return Options.Schema.of(
+                new Choice.Whole("rounds", "rounds whose points add up (T24)", 1, 5, 1),
+                new Choice.Word(
+                        "money",
+                        "whether others see how many checks one holds (T7)",
+                        List.of("hidden", "open"),
+                        "hidden"));
+    }
+
+    @Override
+    public int edition() {
+        return 1;
+    }
+
+    @Override
+    public List<Rule> rules() {
+        return List.of(Rule.values());
+    }
+
+    @Override
+    public List<Ending> endings() {
+        return List.of(Ending.values());
+    }
+
+    @Override
+    public Position start(Setup setup) {
+        return new Position(setup);
+    }
+}

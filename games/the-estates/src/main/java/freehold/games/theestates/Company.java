@@ -1,6 +1,7 @@
 package freehold.games.theestates;
 
 import freehold.kernel.Ink;
+import java.util.List;
 
 /// The six colours of floor cubes and the companies they stand for (T3), in the order of their cubes' numbers.
 enum Company {
@@ -11,6 +12,7 @@ enum Company {
     P("purple", "Heather Equity", Ink.PURPLE),
     S("grey", "Collar Investments", Ink.GREY);
 
+    private static final List<Company> ALL = List.of(values());
     static final int COUNT = 6;
     static final String LETTERS = "BGYRPS";
 
@@ -25,7 +27,7 @@ enum Company {
     }
 
     static Company of(int colour) {
-        return values()[colour];
+        return ALL.get(colour);
     }
 
     String colour() {

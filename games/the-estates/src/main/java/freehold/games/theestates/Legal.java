@@ -83,17 +83,7 @@ final class Legal {
 
     /// T21: whether the turn has a piece to select at all.
     static boolean canSelect(Position position) {
-        if (position.specials().left() != 0 || canSelectRoof(position)) {
-            return true;
-        }
-        for (var row = 0; row < Offer.ROWS; row++) {
-            var left = position.offer().left(row);
-            if (left != Cube.NONE
-                    && (fits(position, left) || fits(position, position.offer().right(row)))) {
-                return true;
-            }
-        }
-        return false;
+        return selections(position, new int[Piece.COUNT]) > 0;
     }
 
     private static int rooftops(Rooftops rooftops, int[] into) {

@@ -1,5 +1,8 @@
 package freehold.games.theestates;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 /// The thirty lots of the board (T1), numbered row by row from the street: `A1` is 0, `C10` is 29.
 final class Lot {
     static final int ROWS = 3;
@@ -10,6 +13,10 @@ final class Lot {
 
     /// T2: those that carry one floor at most.
     private static final int WHITE = bit(of(0, 1)) | bit(of(0, 7)) | bit(of(1, 3)) | bit(of(1, 5)) | bit(of(2, 2));
+
+    private static final List<String> NAMES = IntStream.range(0, COUNT)
+            .mapToObj(lot -> "" + letter(row(lot)) + number(lot))
+            .toList();
 
     private Lot() {}
 
@@ -43,6 +50,6 @@ final class Lot {
     }
 
     static String name(int lot) {
-        return "" + letter(row(lot)) + number(lot);
+        return NAMES.get(lot);
     }
 }

@@ -1,5 +1,7 @@
 package freehold.games.theestates;
 
+import java.util.List;
+
 /// How a move is packed into an int: a [Piece]'s number that is drawn, selected or taken off the board, or one of the
 /// numbers that follow. They are dense, so that tables can be kept by move.
 final class Move {
@@ -33,6 +35,7 @@ final class Move {
         BID
     }
 
+    private static final List<Kind> KINDS = List.of(Kind.values());
     private static final int[] FIRST_OF_KIND = {0, STOW, LOTS, ROOFS, ROWS, LONGER, SHORTER, PASS};
 
     private Move() {}
@@ -68,7 +71,7 @@ final class Move {
     }
 
     static boolean isShorter(int move) {
-        return kind(move) == Kind.SHORTER_ROW;
+        return move >= SHORTER && move < PASS;
     }
 
     static Kind kind(int move) {
@@ -76,6 +79,6 @@ final class Move {
         while (move < FIRST_OF_KIND[kind]) {
             kind--;
         }
-        return Kind.values()[kind];
+        return KINDS.get(kind);
     }
 }

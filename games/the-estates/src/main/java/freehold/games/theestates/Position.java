@@ -27,7 +27,7 @@ final class Position implements freehold.kernel.Position {
     /// T8.
     private int auctioneer = FIRST_SEAT;
     /// How the last round that is over ended; says nothing as long as none is.
-    private Ending ending = Ending.NOTHING_TO_SELECT;
+    private Ending ending = Ending.TWO_ROWS_COMPLETE;
 
     Position(Setup setup) {
         this(
@@ -154,13 +154,13 @@ final class Position implements freehold.kernel.Position {
         }
     }
 
+    /// T21 also ends a round in which nothing can be selected, but that never comes about: there is a rooftop for
+    /// every roofless building; and if all are roofed, there is a cube left, and a free lot in the two rows or more
+    /// that are not complete.
     private void startTurn() {
-        if (!Legal.canSelect(this)) {
-            endRound(Ending.NOTHING_TO_SELECT);
-        } else {
-            // T9: without cash there is nothing to decide
-            ask(auctioneer, holdings.cash(auctioneer) > 0 ? Stage.STOW : Stage.SELECT);
-        }
+        assert Legal.canSelect(this) : "T21: nothing can be selected";
+        // T9: without cash there is nothing to decide
+        ask(auctioneer, holdings.cash(auctioneer) > 0 ? Stage.STOW : Stage.SELECT);
     }
 
     private void stow(int move) {

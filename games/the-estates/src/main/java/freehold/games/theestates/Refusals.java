@@ -88,7 +88,7 @@ final class Refusals {
         }
         return new Ruling.Illegal(
                 Rule.T14,
-                "%s fits nowhere: no row has a free lot, and no open building a top floor above %d"
+                "%s fits nowhere: no row has a free lot, and no building that can grow has a top floor above %d"
                         .formatted(name, Cube.value(cube)),
                 name);
     }
@@ -141,7 +141,7 @@ final class Refusals {
         }
         return new Ruling.Illegal(
                 Rule.T14,
-                "%s can't stand on %s: its top floor, %s, is not higher"
+                "the cube %s can't go on lot %s: its top floor, %s, is not higher"
                         .formatted(Tale.onSale(position), name, Cube.name(Building.top(building))),
                 name);
     }
@@ -201,7 +201,8 @@ final class Refusals {
         }
         return length < 0
                 ? new Ruling.Illegal(
-                        rule, "row %s can't lose %s: it has only %d".formatted(letter, Tale.lots(-by), length - by))
+                        rule,
+                        "row %s, %s long, can't lose %s".formatted(letter, Tale.lots(length - by), Tale.lots(-by)))
                 : new Ruling.Illegal(
                         rule,
                         "row %s would be %s long, but has %d built".formatted(letter, Tale.lots(length), built),

@@ -56,7 +56,7 @@ final class Tale {
 
     private static String place(Position position, int lot) {
         var piece = position.auction().piece();
-        var placed = "puts %s on %s".formatted(onSale(position), Lot.name(lot));
+        var placed = "puts %s on lot %s".formatted(onSale(position), Lot.name(lot));
         if (!Piece.isCube(piece) || position.holdings().certificate(Cube.colour(piece)) != Holdings.NOBODY) {
             return placed;
         }
@@ -66,18 +66,19 @@ final class Tale {
     }
 
     private static String change(Position position, int row, int by) {
+        return "makes row %s %s".formatted(Lot.letter(row), growth(position, row, by));
+    }
+
+    private static String growth(Position position, int row, int by) {
         var length = position.streets().length(row);
-        return "makes row %s %s: %d lots instead of %d"
-                .formatted(Lot.letter(row), by > 0 ? "longer" : "shorter", length + by, length);
+        return "%s: %s instead of %d".formatted(by > 0 ? "longer" : "shorter", lots(length + by), length);
     }
 
     private static String cancel(Position position, int stripes) {
         var row = position.specials().row(stripes);
-        return "takes permit%d off row %s and %s"
-                .formatted(
-                        stripes,
-                        Lot.letter(row),
-                        change(position, row, -position.specials().change(stripes)));
+        var change = position.specials().change(stripes);
+        return "takes permit%d off row %s, which gets %s"
+                .formatted(stripes, Lot.letter(row), growth(position, row, -change));
     }
 
     private static int stripes(Position position) {
@@ -109,7 +110,8 @@ final class Tale {
             case SETTLE ->
                 "sell %s to seat %d for $%dm, or keep it and pay as much"
                         .formatted(onSale(position), auction.leader(), auction.highest());
-            case PLACE_CUBE, PLACE_ROOF -> "place " + onSale(position);
+            case PLACE_CUBE -> "place the cube %s on a lot".formatted(onSale(position));
+            case PLACE_ROOF -> "put %s on a building".formatted(onSale(position));
             case PLACE_PERMIT ->
                 "make a row longer or shorter by %s, or discard the permit".formatted(lots(stripes(position)));
             case PLACE_MAYOR -> "put the Mayor in front of a row, or discard it";

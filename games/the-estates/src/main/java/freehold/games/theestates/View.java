@@ -4,13 +4,13 @@ import freehold.kernel.Sketch;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /// What a viewer may see: everything but the checks of others (T7, T9), which are not in it in any form.
 ///
 /// @param stage what is asked for: the name of a [Stage] in lower case
 /// @param actor the seat that is asked, 0 for chance, -1 when the game is over
-/// @param prompt what is asked for, in words
 /// @param rows A, B and C
 /// @param offer the cubes of each offer row from left to right; both ends are open
 /// @param rooftopsLeft how many lie face down
@@ -21,7 +21,6 @@ record View(
         int rounds,
         String stage,
         int actor,
-        String prompt,
         int auctioneer,
         List<Row> rows,
         List<List<String>> offer,
@@ -85,7 +84,6 @@ record View(
                 position.rounds(),
                 position.stage().name().toLowerCase(Locale.ROOT),
                 position.actor(),
-                position.prompt(),
                 position.auctioneer(),
                 list(0, Lot.ROWS, row -> row(position, row)),
                 list(0, Offer.ROWS, row -> names(position.offer().cubes(row))),
@@ -148,7 +146,7 @@ record View(
                 .toList();
     }
 
-    private static List<String> specials(java.util.function.IntPredicate which) {
+    private static List<String> specials(IntPredicate which) {
         return IntStream.range(Piece.PERMIT1, Piece.COUNT)
                 .filter(which)
                 .mapToObj(Piece::name)

@@ -27,13 +27,17 @@ final class Appraisal {
     /// Points by seat from the buildings of this round, if it ended now. Entry 0 is nobody's.
     static int[] fromBuildings(Position position) {
         var points = new int[position.seats() + 1];
+        addBuildings(position, points);
+        return points;
+    }
+
+    static void addBuildings(Position position, int[] points) {
         for (var row = 0; row < Lot.ROWS; row++) {
             for (var number = 1; number <= position.streets().built(row); number++) {
                 var lot = Lot.of(row, number);
                 points[owner(position, lot)] += points(position, lot);
             }
         }
-        return points;
     }
 
     /// T24: the points of all rounds, the present one as if it ended now.

@@ -14,7 +14,6 @@ enum Company {
 
     private static final List<Company> ALL = List.of(values());
     static final int COUNT = 6;
-    static final String LETTERS = "BGYRPS";
 
     private final String colour;
     private final String firm;
@@ -28,6 +27,10 @@ enum Company {
 
     static Company of(int colour) {
         return ALL.get(colour);
+    }
+
+    static boolean hasLetter(String letter) {
+        return ALL.stream().anyMatch(company -> company.name().equals(letter));
     }
 
     String colour() {

@@ -2,6 +2,7 @@ package freehold.games.theestates;
 
 import freehold.kernel.Ink;
 import freehold.kernel.Sketch;
+import java.util.function.IntConsumer;
 
 /// One row seen from the side: towers above their lots, what each is worth and to whom, the row's end, the river.
 final class Elevation {
@@ -48,15 +49,11 @@ final class Elevation {
         return tower.floors().size() + (tower.roof() > 0 ? 1 : 0);
     }
 
-    private interface Cell {
-        void draw(int number);
-    }
-
     /// A line with a cell for each lot.
-    private void line(Cell cell) {
+    private void line(IntConsumer cell) {
         for (var number = 1; number <= Lot.TO_A_ROW; number++) {
             sketch.to(column(number));
-            cell.draw(number);
+            cell.accept(number);
             if (number == Lot.BEFORE_THE_RIVER) {
                 sketch.to(column(number + 1) - RIVER.length()).add(Ink.CYAN, RIVER);
             }

@@ -70,9 +70,9 @@ final class Holdings {
     }
 
     /// T24: the points of a round add to the earlier ones, and the stowed checks can be spent again.
-    void closeRound(int[] fromBuildings) {
+    void closeRound(Position position) {
+        Appraisal.addBuildings(position, earlierBuildings);
         for (var seat = 1; seat <= seats; seat++) {
-            earlierBuildings[seat] += fromBuildings[seat];
             earlierStowed[seat] += stowed[seat];
             cash[seat] += stowed[seat];
             stowed[seat] = 0;
@@ -82,14 +82,18 @@ final class Holdings {
 
     long hash() {
         var hash = 0L;
-        for (var seat = 1; seat <= seats; seat++) {
-            hash = Mix.of(hash, (long) cash[seat] << 8 | stowed[seat]);
-            hash = Mix.of(hash, (long) earlierBuildings[seat] << 32 ^ earlierStowed[seat]);
-        }
         for (var owner : certificates) {
             hash = hash * (MOST_SEATS + 1) + owner;
         }
-        return Mix.of(hash);
+        for (var seat = 1; seat <= seats; seat++) {
+            hash = Mix.of(hash, bits(seat));
+        }
+        return hash;
+    }
+
+    /// A seat's checks and points, side by side.
+    private long bits(int seat) {
+        return (long) earlierBuildings[seat] << 32 | earlierStowed[seat] << 16 | stowed[seat] << 8 | cash[seat];
     }
 
     void set(Holdings other) {

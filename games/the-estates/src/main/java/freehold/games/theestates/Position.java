@@ -10,6 +10,7 @@ import freehold.kernel.Setup;
 final class Position implements freehold.kernel.Position {
     private static final int FIRST_SEAT = 1;
 
+    private final Setup setup;
     private final int seats;
     private final int rounds;
     private final boolean isHidden;
@@ -30,16 +31,10 @@ final class Position implements freehold.kernel.Position {
     private Ending ending = Ending.TWO_ROWS_COMPLETE;
 
     Position(Setup setup) {
-        this(
-                setup.seats(),
-                setup.options().number("rounds"),
-                setup.options().word("money").equals("hidden"));
-    }
-
-    private Position(int seats, int rounds, boolean isHidden) {
-        this.seats = seats;
-        this.rounds = rounds;
-        this.isHidden = isHidden;
+        this.setup = setup;
+        seats = setup.seats();
+        rounds = setup.options().number("rounds");
+        isHidden = setup.options().word("money").equals("hidden");
         holdings = new Holdings(seats);
     }
 
@@ -293,20 +288,16 @@ final class Position implements freehold.kernel.Position {
         }
     }
 
-    /// T24.
+    /// T24: everything anew; the first auctioneer is seat 1 in round 1, and one seat further in each that follows.
     private void startRound() {
-        holdings.closeRound(Appraisal.fromBuildings(this));
+        holdings.closeRound(this);
         offer.clear();
         streets.clear();
         rooftops.clear();
         specials.clear();
-        auctioneer = firstAuctioneer(++round);
+        auctioneer = round % seats + FIRST_SEAT;
+        round++;
         ask(CHANCE, Stage.DRAW);
-    }
-
-    /// T8, T24: seat 1 in the first round, and one seat further in each that follows.
-    private int firstAuctioneer(int ofRound) {
-        return (ofRound - 1) % seats + FIRST_SEAT;
     }
 
     @Override
@@ -342,7 +333,7 @@ final class Position implements freehold.kernel.Position {
 
     @Override
     public Position copy() {
-        var copy = new Position(seats, rounds, isHidden);
+        var copy = new Position(setup);
         copy.set(this);
         return copy;
     }

@@ -31,13 +31,14 @@ final class Tale {
     }
 
     private static String piece(Position position, int piece) {
-        return switch (position.stage()) {
-            case DRAW ->
-                "draws %s into offer row %d"
-                        .formatted(Piece.name(piece), position.offer().rowToFill() + 1);
-            case USE_CANCEL -> cancel(position, Piece.stripes(piece));
-            default -> "auctions " + (piece == Piece.ROOF ? "a rooftop" : name(piece));
-        };
+        if (position.stage() == Stage.DRAW) {
+            var row = position.offer().rowToFill() + 1;
+            return "draws %s into offer row %d".formatted(Piece.name(piece), row);
+        }
+        if (position.stage() == Stage.USE_CANCEL) {
+            return cancel(position, Piece.stripes(piece));
+        }
+        return "auctions " + (piece == Piece.ROOF ? "a rooftop" : name(piece));
     }
 
     private static String word(Position position, int move) {

@@ -99,7 +99,7 @@ final class Text {
             return new Ruling.Unknown(
                     Rule.T1, "there is no lot %s; row %2$s has lots %2$s1–%2$s10".formatted(token, lot.group(1)));
         }
-        if (Company.LETTERS.indexOf(token.charAt(0)) >= 0) {
+        if (Company.hasLetter(token.substring(0, 1))) {
             return new Ruling.Unknown(Rule.T3, "there is no cube %s; cubes have values 1–6".formatted(token));
         }
         return new Ruling.Unknown(

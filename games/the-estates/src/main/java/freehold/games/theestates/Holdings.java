@@ -103,6 +103,8 @@ final class Holdings {
             earlierBuildings[seat] = other.earlierBuildings[seat];
             earlierStowed[seat] = other.earlierStowed[seat];
         }
-        System.arraycopy(other.certificates, 0, certificates, 0, certificates.length);
+        for (var colour = 0; colour < Company.COUNT; colour++) {
+            certificates[colour] = other.certificates[colour];
+        }
     }
 }

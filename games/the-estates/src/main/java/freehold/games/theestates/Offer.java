@@ -89,7 +89,9 @@ final class Offer {
     }
 
     void set(Offer other) {
-        System.arraycopy(other.rows, 0, rows, 0, ROWS);
+        for (var row = 0; row < ROWS; row++) {
+            rows[row] = other.rows[row];
+        }
         box = other.box;
     }
 }

@@ -77,20 +77,25 @@ final class Refusals {
         if (row < 0) {
             return new Ruling.Illegal(Rule.T10, name + " is built already");
         }
-        var left = position.offer().left(row);
-        var right = position.offer().right(row);
-        if (cube != left && cube != right) {
-            return new Ruling.Illegal(
-                    Rule.T10,
-                    "%s is not at an end of offer row %d; %s and %s are"
-                            .formatted(name, row + 1, Cube.name(left), Cube.name(right)),
-                    name);
-        }
+        return cube == position.offer().left(row) || cube == position.offer().right(row)
+                ? fitsNowhere(cube)
+                : notAtAnEnd(position.offer(), row, name);
+    }
+
+    private static Ruling.Illegal notAtAnEnd(Offer offer, int row, String name) {
+        return new Ruling.Illegal(
+                Rule.T10,
+                "%s is not at an end of offer row %d; %s and %s are"
+                        .formatted(name, row + 1, Cube.name(offer.left(row)), Cube.name(offer.right(row))),
+                name);
+    }
+
+    private static Ruling.Illegal fitsNowhere(int cube) {
         return new Ruling.Illegal(
                 Rule.T14,
                 "%s fits nowhere: no row has a free lot, and no building that can grow has a top floor above %d"
-                        .formatted(name, Cube.value(cube)),
-                name);
+                        .formatted(Cube.name(cube), Cube.value(cube)),
+                Cube.name(cube));
     }
 
     private static Ruling.Illegal turnedOver(int move) {

@@ -92,7 +92,8 @@ final class Specials {
     void set(Specials other) {
         left = other.left;
         mayor = other.mayor;
-        System.arraycopy(other.row, 0, row, 0, row.length);
-        System.arraycopy(other.change, 0, change, 0, change.length);
+        for (var stripes = 1; stripes <= PERMITS; stripes++) {
+            placePermit(stripes, other.row[stripes], other.change[stripes]);
+        }
     }
 }

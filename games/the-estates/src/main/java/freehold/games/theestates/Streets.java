@@ -138,11 +138,17 @@ final class Streets {
     }
 
     void set(Streets other) {
-        System.arraycopy(other.buildings, 0, buildings, 0, buildings.length);
-        System.arraycopy(other.built, 0, built, 0, built.length);
-        System.arraycopy(other.length, 0, length, 0, length.length);
-        System.arraycopy(other.growing, 0, growing, 0, growing.length);
+        copy(other.buildings, buildings);
+        copy(other.built, built);
+        copy(other.length, length);
+        copy(other.growing, growing);
         next = other.next;
         roofless = other.roofless;
+    }
+
+    private static void copy(int[] from, int[] into) {
+        for (var i = 0; i < into.length; i++) {
+            into[i] = from[i];
+        }
     }
 }

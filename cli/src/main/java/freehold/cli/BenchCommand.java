@@ -1,5 +1,7 @@
 package freehold.cli;
 
+import freehold.cli.shell.Streams;
+import freehold.cli.shell.UsageException;
 import freehold.kernel.Dice;
 import freehold.kernel.Game;
 import freehold.kernel.Games;

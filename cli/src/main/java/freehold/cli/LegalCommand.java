@@ -1,5 +1,7 @@
 package freehold.cli;
 
+import freehold.cli.shell.GameArguments;
+import freehold.cli.shell.Streams;
 import java.util.Arrays;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;

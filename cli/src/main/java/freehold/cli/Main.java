@@ -1,6 +1,8 @@
 package freehold.cli;
 
 import freehold.cli.play.PlayCommand;
+import freehold.cli.shell.Streams;
+import freehold.cli.shell.UsageException;
 import freehold.kernel.InvalidSetup;
 import java.util.List;
 import picocli.CommandLine;

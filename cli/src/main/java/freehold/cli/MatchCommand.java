@@ -1,5 +1,9 @@
 package freehold.cli;
 
+import freehold.cli.shell.GameArguments;
+import freehold.cli.shell.Progress;
+import freehold.cli.shell.Streams;
+import freehold.cli.shell.UsageException;
 import freehold.lab.Agents;
 import freehold.lab.Match;
 import freehold.lab.PlayedGame;

@@ -1,5 +1,6 @@
 package freehold.cli;
 
+import freehold.cli.shell.Streams;
 import freehold.kernel.Games;
 import java.io.BufferedReader;
 import java.io.PrintWriter;

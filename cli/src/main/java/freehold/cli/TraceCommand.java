@@ -1,5 +1,8 @@
 package freehold.cli;
 
+import freehold.cli.shell.GameArguments;
+import freehold.cli.shell.Streams;
+import freehold.cli.shell.UsageException;
 import freehold.kernel.Dice;
 import freehold.kernel.Mix;
 import freehold.records.Trace;

@@ -1,5 +1,8 @@
 package freehold.cli;
 
+import freehold.cli.shell.Progress;
+import freehold.cli.shell.Streams;
+import freehold.cli.shell.UsageException;
 import freehold.records.FgnGame;
 import freehold.records.FgnReader;
 import freehold.records.Scoresheet;

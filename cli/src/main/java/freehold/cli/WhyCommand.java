@@ -1,5 +1,8 @@
 package freehold.cli;
 
+import freehold.cli.shell.GameArguments;
+import freehold.cli.shell.Streams;
+import freehold.cli.shell.UsageException;
 import freehold.kernel.Ruling;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

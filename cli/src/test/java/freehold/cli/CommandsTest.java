@@ -2,6 +2,7 @@ package freehold.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import freehold.cli.shell.Streams;
 import freehold.kernel.Game;
 import freehold.kernel.Games;
 import java.io.BufferedReader;

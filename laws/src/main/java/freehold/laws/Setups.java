@@ -7,11 +7,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /// Every seat count with every combination of options; of a long range of numbers only the ends, their neighbours and
 /// the standard.
 final class Setups {
-    private static final int SHORT = 6;
+    private static final int SHORT = 4;
 
     private Setups() {}
 
@@ -36,9 +37,9 @@ final class Setups {
         if (values.size() <= SHORT) {
             return values;
         }
-        var last = values.size() - 1;
-        return List.of(
-                values.get(0), values.get(1), choice.standard().toString(), values.get(last - 1), values.get(last));
+        return Stream.of(values.getFirst(), choice.standard().toString(), values.getLast())
+                .distinct()
+                .toList();
     }
 
     private static Map<String, String> with(Map<String, String> chosen, String key, String value) {

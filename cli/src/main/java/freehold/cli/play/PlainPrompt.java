@@ -1,7 +1,7 @@
 package freehold.cli.play;
 
-import freehold.cli.Streams;
-import freehold.cli.UsageException;
+import freehold.cli.shell.Streams;
+import freehold.cli.shell.UsageException;
 import java.io.IOException;
 import java.util.Optional;
 

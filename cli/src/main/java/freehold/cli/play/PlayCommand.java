@@ -1,7 +1,7 @@
 package freehold.cli.play;
 
-import freehold.cli.GameArguments;
-import freehold.cli.Streams;
+import freehold.cli.shell.GameArguments;
+import freehold.cli.shell.Streams;
 import freehold.kernel.Course;
 import freehold.kernel.Dice;
 import java.security.SecureRandom;

@@ -1,6 +1,6 @@
 package freehold.cli.play;
 
-import freehold.cli.UsageException;
+import freehold.cli.shell.UsageException;
 import freehold.kernel.Course;
 import freehold.kernel.Dice;
 import freehold.kernel.Ink;

@@ -1,6 +1,6 @@
 package freehold.cli.play;
 
-import freehold.cli.UsageException;
+import freehold.cli.shell.UsageException;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package freehold.cli;
+package freehold.cli.shell;
 
 import java.io.BufferedReader;
 import java.io.Console;
@@ -12,9 +12,9 @@ import java.util.Optional;
 ///
 /// @param isInteractive whether a person sits at a terminal
 public record Streams(BufferedReader in, PrintWriter out, PrintWriter err, boolean isInteractive) {
-    static final int BAD_USAGE = 2;
+    private static final int BAD_USAGE = 2;
 
-    static Streams ofThisProcess() {
+    public static Streams ofThisProcess() {
         return new Streams(
                 new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
                 new PrintWriter(new OutputStreamWriter(System.out, StandardCharsets.UTF_8)),
@@ -23,13 +23,13 @@ public record Streams(BufferedReader in, PrintWriter out, PrintWriter err, boole
     }
 
     /// Says in one line what was wrong, and returns the exit code for it.
-    int complain(String sentence) {
+    public int complain(String sentence) {
         err.println("freehold: " + sentence);
         err.flush();
         return BAD_USAGE;
     }
 
-    static String oneLine(Throwable e) {
+    public static String oneLine(Throwable e) {
         var message = e.getMessage();
         return message == null ? "" : message.replaceAll("\\R+", " ").strip();
     }

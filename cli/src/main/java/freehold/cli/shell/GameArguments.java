@@ -1,4 +1,4 @@
-package freehold.cli;
+package freehold.cli.shell;
 
 import freehold.kernel.Course;
 import freehold.kernel.Game;
@@ -46,7 +46,7 @@ public final class GameArguments {
     }
 
     /// The game after the given tokens.
-    Course courseAfter(String tokens) {
+    public Course courseAfter(String tokens) {
         var course = new Course(game(), setup());
         for (var token : tokens.strip().split("\\s+", -1)) {
             if (!token.isEmpty() && course.play(token) instanceof Ruling.Refused refused) {

@@ -1,4 +1,4 @@
-package freehold.cli;
+package freehold.cli.shell;
 
 /// Somebody asked for what can't be done. Ends a command with exit code 2.
 public final class UsageException extends RuntimeException {

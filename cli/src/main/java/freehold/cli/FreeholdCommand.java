@@ -1,6 +1,7 @@
 package freehold.cli;
 
 import freehold.cli.shell.Streams;
+import freehold.cli.shell.Version;
 import freehold.kernel.Games;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

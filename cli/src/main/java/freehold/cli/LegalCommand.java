@@ -1,10 +1,10 @@
 package freehold.cli;
 
 import freehold.cli.shell.GameArguments;
+import freehold.cli.shell.Numbers;
 import freehold.cli.shell.Streams;
 import java.util.Arrays;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -32,23 +32,13 @@ final class LegalCommand implements Callable<Integer> {
         var position = arguments.courseAfter(after).position();
         if (position.isOver()) {
             streams.out().println("by over");
-            streams.out()
-                    .println("winners "
-                            + numbers(Arrays.stream(position.winners())
-                                    .asDoubleStream()
-                                    .toArray()));
-            streams.out().println("scores " + numbers(position.scores()));
+            var winners = Arrays.stream(position.winners()).asDoubleStream();
+            streams.out().println("winners " + Numbers.plain(winners));
+            streams.out().println("scores " + Numbers.plain(Arrays.stream(position.scores())));
         } else {
             streams.out().println("by " + position.actor());
             position.legalTokens().forEach(streams.out()::println);
         }
         return 0;
-    }
-
-    /// Whole numbers without a fraction.
-    static String numbers(double[] numbers) {
-        return Arrays.stream(numbers)
-                .mapToObj(number -> ("" + number).replaceAll("\\.0$", ""))
-                .collect(Collectors.joining(" "));
     }
 }

@@ -1,5 +1,6 @@
 package freehold.cli;
 
+import freehold.cli.engine.EngineCommand;
 import freehold.cli.play.PlayCommand;
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.UsageException;
@@ -25,6 +26,7 @@ public final class Main {
                         new PerftCommand(streams),
                         new LegalCommand(streams),
                         new WhyCommand(streams),
+                        new EngineCommand(streams),
                         new MatchCommand(streams),
                         new SolveCommand(streams),
                         new BenchCommand(streams))

@@ -7,6 +7,7 @@ import freehold.kernel.Setup;
 import freehold.search.Budget;
 import freehold.search.Level;
 import freehold.search.Thinker;
+import java.util.function.Supplier;
 
 /// Makes agents from their names.
 public record Agents(Game game, Setup setup, Budget budget) {
@@ -21,14 +22,14 @@ public record Agents(Game game, Setup setup, Budget budget) {
         }
         return switch (name) {
             case "random" -> new RandomAgent(seed);
-            case "uct" -> thinking(Knowledge.none(), seed);
-            case "full" -> thinking(game.knowledge(), seed);
+            case "uct" -> thinking(Knowledge::none, seed);
+            case "full" -> thinking(game::knowledge, seed);
             default -> new LevelAgent(game, setup, level(name), seed);
         };
     }
 
-    private Agent thinking(Knowledge knowledge, long seed) {
-        return new ThinkingAgent(new Thinker(game.start(setup), knowledge, seed), budget);
+    private Agent thinking(Supplier<Knowledge> knowledge, long seed) {
+        return new ThinkingAgent(new Thinker(game.start(setup), knowledge, seed, 1), budget);
     }
 
     private static Level level(String name) {

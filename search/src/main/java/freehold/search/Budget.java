@@ -22,4 +22,19 @@ public record Budget(long nanos, long nodes) {
     public long millis() {
         return nanos / 1_000_000;
     }
+
+    long endFrom(long now) {
+        return isTimed() ? now + nanos : UNLIMITED;
+    }
+
+    /// What one of several equal parts may take, of which `toCome` are still to come.
+    Budget shareOf(int parts, int toCome, long end) {
+        var left = isTimed() ? Math.max(0, end - System.nanoTime()) / toCome : UNLIMITED;
+        return new Budget(left, nodes == UNLIMITED ? UNLIMITED : Math.max(1, nodes / parts));
+    }
+
+    /// The same time for each of several threads, and its part of the nodes.
+    Budget each(int threads) {
+        return new Budget(nanos, nodes == UNLIMITED ? UNLIMITED : Math.max(1, nodes / threads));
+    }
 }

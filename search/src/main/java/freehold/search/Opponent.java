@@ -11,14 +11,18 @@ public final class Opponent {
     private final Dice dice;
 
     public Opponent(Game game, Position model, Level level, long seed) {
-        this.thinker = new Thinker(model, game.knowledge(), seed);
+        this.thinker = new Thinker(model, game::knowledge, seed, 1);
         this.level = level;
         this.dice = new Dice(seed ^ level.number());
     }
 
     /// The move that it plays.
     public int choose(Position position) {
-        var analysis = thinker.think(position, level.budget(), Watch.SILENT);
+        return choose(position, Watch.SILENT);
+    }
+
+    public int choose(Position position, Watch watch) {
+        var analysis = thinker.think(position, level.budget(), watch);
         var best = analysis.best();
         // Among the moves that were looked at and come close enough, any will do: plausible, if not best.
         var close = analysis.candidates().stream()

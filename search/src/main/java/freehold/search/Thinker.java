@@ -4,24 +4,32 @@ import freehold.kernel.Dice;
 import freehold.kernel.Knowledge;
 import freehold.kernel.Mix;
 import freehold.kernel.Position;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
-/// Thinks about positions of one game within a budget. Keeps what it learnt from one ply to the next.
+/// Thinks about positions of one game within a budget, and keeps what it learnt from one ply to the next.
 ///
-/// With one thread, a budget of nodes and a seed it always finds the same.
+/// With one thread, a budget of nodes and a seed it always finds the same. Several threads grow a tree each, and their
+/// findings are summed.
 public final class Thinker {
-    private static final int MOST_NODES = 1 << 19;
     /// What a seat may not know is guessed this many times, and each guess is searched by itself.
     private static final int GUESSES = 4;
 
-    private static final long NANOS_BETWEEN_REPORTS = 250_000_000L;
+    private static final int MOST_NODES = 1 << 19;
 
     private final Dice dice;
-    private final Mcts mcts;
+    private final List<Mcts> trees;
+    private final Crew crew;
 
     /// @param model any position of the game to think about
-    public Thinker(Position model, Knowledge knowledge, long seed) {
+    /// @param knowledge makes one for each thread
+    public Thinker(Position model, Supplier<Knowledge> knowledge, long seed, int threads) {
         dice = new Dice(Mix.of(seed));
-        mcts = new Mcts(model, knowledge, seed, MOST_NODES);
+        trees = IntStream.range(0, threads)
+                .mapToObj(i -> new Mcts(model, knowledge.get(), Mix.of(seed, i), MOST_NODES / threads))
+                .toList();
+        crew = threads == 1 ? Crew.ALONE : Crew.ofThreads();
     }
 
     /// Thinks about what the acting seat should do, knowing only what that seat may know.
@@ -31,16 +39,11 @@ public final class Thinker {
         }
         var tally = new Tally(position);
         var guesses = hasSecrets(position) ? GUESSES : 1;
-        var end = System.nanoTime() + budget.nanos();
+        var end = budget.endFrom(System.nanoTime());
         for (var i = 0; i < guesses; i++) {
             var guess = position.copy();
             guess.imagine(position.actor(), dice);
-            var start = System.nanoTime();
-            var share = new Budget(
-                    budget.isTimed() ? (end - start) / (guesses - i) : budget.nanos(),
-                    Math.max(1, budget.nodes() / guesses));
-            var simulated = search(guess, share, watch);
-            tally.add(mcts.tree(), mcts.root(), simulated);
+            think(guess, budget.shareOf(guesses, guesses - i, end).each(trees.size()), watch, tally);
         }
         return tally.analysis();
     }
@@ -49,29 +52,11 @@ public final class Thinker {
         return !position.view(position.actor()).equals(position.view(Position.SPECTATOR));
     }
 
-    private long search(Position start, Budget budget, Watch watch) {
-        mcts.startFrom(start);
-        var begin = System.nanoTime();
-        var reported = begin;
-        var simulated = 0L;
-        while (simulated < budget.nodes() && !mcts.isProven() && !watch.isStopped()) {
-            mcts.iterate(start);
-            simulated++;
-            var now = System.nanoTime();
-            if (now - begin >= budget.nanos()) {
-                break;
-            }
-            if (now - reported >= NANOS_BETWEEN_REPORTS) {
-                reported = now;
-                report(start, simulated, watch);
-            }
-        }
-        return simulated;
-    }
-
-    private void report(Position start, long simulated, Watch watch) {
-        var tally = new Tally(start);
-        tally.add(mcts.tree(), mcts.root(), simulated);
-        watch.report(tally.analysis());
+    private void think(Position guess, Budget budget, Watch watch, Tally tally) {
+        var searches = trees.stream()
+                .map(tree -> new Search(tree, guess, budget, watch))
+                .toList();
+        crew.work(searches.stream().map(search -> (Runnable) search::run).toList());
+        searches.forEach(search -> search.addTo(tally));
     }
 }

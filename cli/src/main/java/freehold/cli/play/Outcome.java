@@ -1,5 +1,6 @@
 package freehold.cli.play;
 
+import freehold.cli.shell.Numbers;
 import freehold.kernel.Position;
 import java.util.Arrays;
 import java.util.List;
@@ -31,7 +32,7 @@ final class Outcome {
     private static String scores(Position position, Players players) {
         var scores = position.scores();
         return IntStream.rangeClosed(1, position.seats())
-                .mapToObj(seat -> players.name(seat) + " " + ("" + scores[seat - 1]).replaceAll("\\.0$", ""))
+                .mapToObj(seat -> players.name(seat) + " " + Numbers.plain(scores[seat - 1]))
                 .collect(Collectors.joining(", ", "Score: ", "."));
     }
 }

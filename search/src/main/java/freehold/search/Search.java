@@ -1,0 +1,49 @@
+package freehold.search;
+
+import freehold.kernel.Position;
+
+/// One run of one tree over one position.
+final class Search {
+    private static final long NANOS_BETWEEN_REPORTS = 250_000_000L;
+
+    private final Mcts mcts;
+    private final Position start;
+    private final Budget budget;
+    private final Watch watch;
+    private long simulated;
+
+    Search(Mcts mcts, Position start, Budget budget, Watch watch) {
+        this.mcts = mcts;
+        this.start = start;
+        this.budget = budget;
+        this.watch = watch;
+    }
+
+    void run() {
+        mcts.startFrom(start);
+        var begin = System.nanoTime();
+        var reported = begin;
+        while (simulated < budget.nodes() && !mcts.isProven() && !watch.isStopped()) {
+            mcts.iterate(start);
+            simulated++;
+            var now = System.nanoTime();
+            if (now - begin >= budget.nanos()) {
+                return;
+            }
+            if (now - reported >= NANOS_BETWEEN_REPORTS) {
+                reported = now;
+                report();
+            }
+        }
+    }
+
+    private void report() {
+        var tally = new Tally(start);
+        addTo(tally);
+        watch.report(tally.analysis());
+    }
+
+    void addTo(Tally tally) {
+        tally.add(mcts.tree(), mcts.root(), simulated);
+    }
+}

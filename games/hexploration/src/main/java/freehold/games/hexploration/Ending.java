@@ -1,0 +1,23 @@
+package freehold.games.hexploration;
+
+/// The ways in which a game ends, both by H18.
+enum Ending implements freehold.kernel.Ending {
+    TILES_OUT("21 or more tiles of one type are out of the bag"),
+    STANDSTILL("nobody has placed a tile for four rounds");
+
+    private final String sentence;
+
+    Ending(String sentence) {
+        this.sentence = sentence;
+    }
+
+    @Override
+    public Rule rule() {
+        return Rule.H18;
+    }
+
+    @Override
+    public String sentence() {
+        return sentence;
+    }
+}

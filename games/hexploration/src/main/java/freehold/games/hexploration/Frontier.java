@@ -1,0 +1,97 @@
+package freehold.games.hexploration;
+
+/// The empty spaces around the pawns of the active seat that have not acted: where it may explore (H8).
+final class Frontier {
+    private final Position position;
+    private final Land land;
+    private final Merge merge;
+
+    Frontier(Position position) {
+        this.position = position;
+        land = position.land;
+        merge = position.merge;
+    }
+
+    /// Whether there is such a space at all.
+    boolean exists() {
+        return isOpenTo(0) || isOpenTo(1);
+    }
+
+    private boolean isOpenTo(int pawn) {
+        return !position.turn.hasActed(pawn) && land.isOpen(area(pawn));
+    }
+
+    private int area(int pawn) {
+        return position.pawns.area(position.turn.seat(), pawn);
+    }
+
+    /// Whether a tile of that type could be placed with that much money.
+    boolean takes(int type, int money) {
+        return takes(0, type, money) || takes(1, type, money);
+    }
+
+    private boolean takes(int pawn, int type, int money) {
+        return isOpenTo(pawn) && takesAround(area(pawn), type, money);
+    }
+
+    private boolean takesAround(int area, int type, int money) {
+        var tile = area;
+        do {
+            if (takesBeside(land.space(tile), type, money)) {
+                return true;
+            }
+            tile = land.next(tile);
+        } while (tile != area);
+        return false;
+    }
+
+    private boolean takesBeside(int tile, int type, int money) {
+        for (var step : Space.AROUND) {
+            if (land.isEmpty(tile + step) && isPayable(tile + step, type, money)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// H9: a placement that can't be paid for is not allowed.
+    private boolean isPayable(int space, int type, int money) {
+        return merge.judge(space, type, position.turn.seat()) <= money;
+    }
+
+    /// Writes every placement of the tile in hand.
+    int write(int[] into, int from) {
+        var count = from;
+        for (var pawn = 0; pawn < Pawns.PER_SEAT; pawn++) {
+            if (isOpenTo(pawn)) {
+                count = write(pawn, into, count);
+            }
+        }
+        return count;
+    }
+
+    private int write(int pawn, int[] into, int from) {
+        var count = from;
+        var area = area(pawn);
+        var tile = area;
+        do {
+            count = writeBeside(tile, pawn, into, count);
+            tile = land.next(tile);
+        } while (tile != area);
+        return count;
+    }
+
+    private int writeBeside(int tile, int pawn, int[] into, int from) {
+        var count = from;
+        var type = position.exploration.hand();
+        for (var side = 0; side < Space.SIDES; side++) {
+            var space = land.space(tile) + Space.AROUND[side];
+            if (land.isEmpty(space)
+                    && land.isFirstToTouch(area(pawn), space, Space.opposite(side))
+                    && isPayable(space, type, position.money())) {
+                into[count++] = Move.place(pawn, space);
+            }
+        }
+        return count;
+    }
+}

@@ -1,0 +1,45 @@
+package freehold.games.hexploration;
+
+import freehold.kernel.Ruling;
+import java.util.Optional;
+
+/// What refusals of several kinds say alike about spaces and areas.
+final class Grounds {
+    private Grounds() {}
+
+    static String word(int type) {
+        return Terrain.of(type).word();
+    }
+
+    /// Why a space can't take any tile at all.
+    static Optional<Ruling.Illegal> filled(Land land, int space) {
+        if (land.isEmpty(space)) {
+            return Optional.empty();
+        }
+        var name = Space.name(space);
+        return Optional.of(
+                land.isStartingBoard(space)
+                        ? new Ruling.Illegal(Rule.H2, name + " belongs to the starting board, which stays empty", name)
+                        : new Ruling.Illegal(
+                                Rule.H2,
+                                "%s already holds a %s tile".formatted(name, word(land.type(land.area(space)))),
+                                name));
+    }
+
+    /// Why a space is not an area's name.
+    static Optional<Ruling.Illegal> nameless(Land land, int space) {
+        if (land.named(space) != Land.NONE) {
+            return Optional.empty();
+        }
+        var name = Space.name(space);
+        var area = land.area(space);
+        return Optional.of(
+                area < 0
+                        ? new Ruling.Illegal(Rule.H4, "there is no area %s: no tile lies there".formatted(name), name)
+                        : new Ruling.Illegal(
+                                Rule.H4,
+                                "the area of the tile on %s is called %s".formatted(name, Space.name(land.name(area))),
+                                name,
+                                Space.name(land.name(area))));
+    }
+}

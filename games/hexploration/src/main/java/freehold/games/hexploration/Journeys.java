@@ -1,0 +1,134 @@
+package freehold.games.hexploration;
+
+import freehold.kernel.Ruling;
+
+/// Says why a pawn can't move (H7), explore (H8, H9) or start (H5), or why the turn can't end (H6).
+final class Journeys {
+    private final Position position;
+    private final Land land;
+    private final Turn turn;
+    private final int seat;
+
+    Journeys(Position position) {
+        this.position = position;
+        land = position.land;
+        turn = position.turn;
+        seat = turn.seat();
+    }
+
+    Ruling.Illegal explainStart(int type, int space) {
+        if (position.opening.hand(seat, type) == 0) {
+            return new Ruling.Illegal(
+                    Rule.H5, "seat %d has no %s tile to start with".formatted(seat, Grounds.word(type)));
+        }
+        return Grounds.filled(land, space).orElseGet(() -> explainBan(type, space));
+    }
+
+    private Ruling.Illegal explainBan(int type, int space) {
+        var opening = position.opening;
+        var name = Space.name(space);
+        if (opening.touchesOwn(space)) {
+            return new Ruling.Illegal(Rule.H5, name + " touches the other starting tile of seat " + seat, name);
+        }
+        if (opening.touchesType(space, type)) {
+            return new Ruling.Illegal(Rule.H5, "%s touches another %s tile".formatted(name, Grounds.word(type)), name);
+        }
+        return new Ruling.Illegal(
+                Rule.H5,
+                "%s is at distance %d from 0,0, and %s still has a space at distance %d"
+                        .formatted(name, Space.distanceFromCentre(space), Grounds.word(type), opening.distance(type)),
+                name);
+    }
+
+    Ruling.Illegal explainDraw() {
+        if (!turn.canAct()) {
+            return new Ruling.Illegal(Rule.H6, "both pawns have acted");
+        }
+        return position.bag.size() == 0 ? new Ruling.Illegal(Rule.H8, "the bag is empty") : noSpace();
+    }
+
+    static Ruling.Illegal noSpace() {
+        return new Ruling.Illegal(Rule.H8, "no empty space touches the area of a pawn that has not acted");
+    }
+
+    Ruling.Illegal explainEnd() {
+        var pawn = turn.hasActed(0) ? "pawn 2" : turn.hasActed(1) ? "pawn 1" : "a pawn";
+        return new Ruling.Illegal(Rule.H6, "the turn can't end while %s can still act".formatted(pawn));
+    }
+
+    private Ruling.Illegal hasActed(int pawn) {
+        return new Ruling.Illegal(Rule.H6, "pawn %d has already acted".formatted(pawn + 1));
+    }
+
+    Ruling.Illegal explainMove(int move) {
+        var pawn = Move.pawn(move);
+        if (turn.hasActed(pawn)) {
+            return hasActed(pawn);
+        }
+        var to = land.named(Move.space(move));
+        return Grounds.nameless(land, Move.space(move)).orElseGet(() -> explainMove(pawn, to, Move.markers(move)));
+    }
+
+    private Ruling.Illegal explainMove(int pawn, int to, int along) {
+        var from = position.pawns.area(seat, pawn);
+        if (from == to) {
+            return new Ruling.Illegal(
+                    Rule.H7, "pawn %d already stands in area %s".formatted(pawn + 1, name(to)), name(to));
+        }
+        if (!land.touch(from, to)) {
+            return new Ruling.Illegal(
+                    Rule.H7,
+                    "area %s does not touch area %s, where pawn %d stands".formatted(name(to), name(from), pawn + 1),
+                    name(to),
+                    name(from));
+        }
+        return explainAlong(from, to, along);
+    }
+
+    private Ruling.Illegal explainAlong(int from, int to, int along) {
+        var own = position.markers.own(from, seat);
+        return own < along
+                ? new Ruling.Illegal(
+                        Rule.H7,
+                        "%d markers can't go along: seat %d has %d in area %s".formatted(along, seat, own, name(from)),
+                        name(from))
+                : new Ruling.Illegal(
+                        Rule.H7,
+                        "no marker can go along into area %s, which seat %d controls"
+                                .formatted(name(to), position.markers.owner(to)),
+                        name(to));
+    }
+
+    private String name(int area) {
+        return Space.name(land.name(area));
+    }
+
+    Ruling.Illegal explainPlace(int pawn, int space) {
+        return turn.hasActed(pawn)
+                ? hasActed(pawn)
+                : Grounds.filled(land, space).orElseGet(() -> explainEmpty(pawn, space));
+    }
+
+    private Ruling.Illegal explainEmpty(int pawn, int space) {
+        var area = position.pawns.area(seat, pawn);
+        var name = Space.name(space);
+        if (!land.touchesSpace(area, space)) {
+            return new Ruling.Illegal(
+                    Rule.H8,
+                    "%s does not touch area %s, where pawn %d stands".formatted(name, name(area), pawn + 1),
+                    name,
+                    name(area));
+        }
+        var price = position.merge.judge(space, position.exploration.hand(), seat);
+        return new Ruling.Illegal(
+                Rule.H9,
+                "a tile on %s would cost $%d for the areas that are absorbed, more than the $%d in hand"
+                        .formatted(name, price, position.money()),
+                name);
+    }
+
+    Ruling.Illegal explainVoid() {
+        return new Ruling.Illegal(
+                Rule.H8, "the %s tile can still be placed".formatted(Grounds.word(position.exploration.hand())));
+    }
+}

@@ -1,0 +1,225 @@
+package freehold.games.hexploration;
+
+import freehold.kernel.Mix;
+
+/// The tiles on the table and the areas they form (H4), without anybody on them.
+///
+/// Areas only grow and never split, so everything is kept up to date as tiles are laid; nothing ever searches the
+/// table. An area has the number of one of its tiles, and its tiles form a ring: from [#next] to next, back to the
+/// first.
+final class Land {
+    static final int NONE = -1;
+    static final int MOST_TILES = Terrain.COUNT * Bag.TILES_PER_TYPE;
+
+    private static final byte EMPTY = 0;
+    /// H2: the starting board counts as filled.
+    private static final byte FILLED = -1;
+
+    /// By space: the number of its area plus 1, or [#EMPTY], or [#FILLED].
+    private final byte[] grid = new byte[Space.NUMBERS];
+
+    private int tiles;
+    private final int[] spaces = new int[MOST_TILES];
+    private final int[] next = new int[MOST_TILES];
+
+    private final int[] types = new int[MOST_TILES];
+    private final int[] sizes = new int[MOST_TILES];
+    private final int[] names = new int[MOST_TILES];
+    /// By area: how many pairs there are of one of its tiles and an empty space that touches it.
+    private final int[] edges = new int[MOST_TILES];
+
+    private final AreaSets neighbours = new AreaSets(MOST_TILES);
+    private long hash;
+
+    Land() {
+        grid[Space.at(0, 0)] = FILLED;
+        for (var step : Space.AROUND) {
+            grid[Space.at(0, 0) + step] = FILLED;
+        }
+    }
+
+    int tiles() {
+        return tiles;
+    }
+
+    int space(int tile) {
+        return spaces[tile];
+    }
+
+    /// The next tile in the ring of its area.
+    int next(int tile) {
+        return next[tile];
+    }
+
+    boolean isEmpty(int space) {
+        return grid[space] == EMPTY;
+    }
+
+    boolean isStartingBoard(int space) {
+        return grid[space] == FILLED;
+    }
+
+    /// The area on a space; negative if there is none.
+    int area(int space) {
+        return grid[space] - 1;
+    }
+
+    /// The area of that name, or [#NONE].
+    int named(int name) {
+        var area = area(name);
+        return area >= 0 && names[area] == name ? area : NONE;
+    }
+
+    int type(int area) {
+        return types[area];
+    }
+
+    int size(int area) {
+        return sizes[area];
+    }
+
+    /// H4: the space of its tile with the smallest r, among those the smallest q.
+    int name(int area) {
+        return names[area];
+    }
+
+    /// Whether an empty space touches the area.
+    boolean isOpen(int area) {
+        return edges[area] > 0;
+    }
+
+    boolean touch(int area, int other) {
+        return neighbours.has(area, other);
+    }
+
+    boolean hasNeighbour(int area) {
+        return !neighbours.isEmpty(area);
+    }
+
+    /// The first area from a number on that touches the given one, or [#NONE].
+    int neighbour(int area, int from) {
+        return neighbours.next(area, from);
+    }
+
+    /// Whether a space touches an area.
+    boolean touchesSpace(int area, int space) {
+        return !isFirstToTouch(area, space, Space.SIDES);
+    }
+
+    /// Whether a tile is the first of its area, in their order around an empty space, that touches this space from the
+    /// given side. Whoever walks along a border meets each space once that way.
+    boolean isFirstToTouch(int area, int space, int side) {
+        for (var i = 0; i < side; i++) {
+            if (area(space + Space.AROUND[i]) == area) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Lays a tile that extends an area of its type, or founds one if that is [#NONE]; returns its area. Further areas
+    /// of its type that it touches must be [#join]ed at once.
+    int lay(int space, int type, int extended) {
+        var tile = tiles++;
+        spaces[tile] = space;
+        next[tile] = tile;
+        var area = extended == NONE ? found(tile, type) : extended;
+        splice(area, tile);
+        grid[space] = (byte) (area + 1);
+        sizes[area]++;
+        names[area] = Math.min(names[area], space);
+        hash += Mix.of(space * Terrain.COUNT + type);
+        border(area, space);
+        return area;
+    }
+
+    private int found(int area, int type) {
+        types[area] = type;
+        sizes[area] = 0;
+        names[area] = Integer.MAX_VALUE;
+        edges[area] = 0;
+        neighbours.clear(area);
+        return area;
+    }
+
+    /// Makes two rings of tiles one. A tile spliced with itself stays as it is.
+    private void splice(int tile, int other) {
+        var after = next[tile];
+        next[tile] = next[other];
+        next[other] = after;
+    }
+
+    private void border(int area, int space) {
+        for (var step : Space.AROUND) {
+            var other = area(space + step);
+            if (other >= 0) {
+                edges[other]--;
+                connect(area, other);
+            } else if (isEmpty(space + step)) {
+                edges[area]++;
+            }
+        }
+    }
+
+    private void connect(int area, int other) {
+        if (types[area] != types[other]) {
+            neighbours.add(area, other);
+            neighbours.add(other, area);
+        }
+    }
+
+    /// Makes one area a part of another of its type.
+    void join(int area, int absorbed) {
+        for (var i = neighbours.next(absorbed, 0); i != NONE; i = neighbours.next(absorbed, i + 1)) {
+            neighbours.remove(i, absorbed);
+            neighbours.add(i, area);
+        }
+        neighbours.addAll(area, absorbed);
+        var tile = absorbed;
+        do {
+            grid[spaces[tile]] = (byte) (area + 1);
+            tile = next[tile];
+        } while (tile != absorbed);
+        splice(area, absorbed);
+        sizes[area] += sizes[absorbed];
+        edges[area] += edges[absorbed];
+        names[area] = Math.min(names[area], names[absorbed]);
+    }
+
+    /// Equal for tables with the same tiles, in whatever order they were laid.
+    long hash() {
+        assert hash == freshHash();
+        return hash;
+    }
+
+    private long freshHash() {
+        var fresh = 0L;
+        for (var tile = 0; tile < tiles; tile++) {
+            fresh += Mix.of(spaces[tile] * Terrain.COUNT + types[area(spaces[tile])]);
+        }
+        return fresh;
+    }
+
+    /// Touches only the spaces that hold tiles here or there.
+    void set(Land other) {
+        for (var tile = 0; tile < tiles; tile++) {
+            grid[spaces[tile]] = EMPTY;
+        }
+        tiles = other.tiles;
+        hash = other.hash;
+        copy(other.spaces, spaces);
+        copy(other.next, next);
+        copy(other.types, types);
+        copy(other.sizes, sizes);
+        copy(other.names, names);
+        copy(other.edges, edges);
+        neighbours.set(other.neighbours, tiles);
+        for (var tile = 0; tile < tiles; tile++) {
+            grid[spaces[tile]] = other.grid[spaces[tile]];
+        }
+    }
+
+    private void copy(int[] from, int[] to) {
+        System.arraycopy(from, 0, to, 0, tiles);
+    }
+}

@@ -1,0 +1,84 @@
+package freehold.games.hexploration;
+
+/// The players' markets (H17): how many tiles of each type lie at each price.
+///
+/// A slot is a type at a price. A market is one word whose hexadecimal digits count the tiles in each of its 12 slots,
+/// so tiles of the same type and price are one thing.
+final class Markets {
+    static final int PRICES = 3;
+    /// H3: $3, $4 and $5.
+    static final int LOWEST_PRICE = 3;
+
+    static final int HIGHEST_PRICE = 5;
+    /// H17.
+    static final int MOST_TILES = 3;
+
+    static final int NONE = -1;
+    private static final int SLOTS = Terrain.COUNT * PRICES;
+
+    private final long[] stock;
+
+    Markets(int seats) {
+        stock = new long[seats + 1];
+    }
+
+    static boolean isPrice(int dollars) {
+        return LOWEST_PRICE <= dollars && dollars <= HIGHEST_PRICE;
+    }
+
+    static int slot(int type, int price) {
+        return type * PRICES + price - LOWEST_PRICE;
+    }
+
+    static int type(int slot) {
+        return slot / PRICES;
+    }
+
+    /// In dollars.
+    static int price(int slot) {
+        return LOWEST_PRICE + slot % PRICES;
+    }
+
+    private static int shift(int slot) {
+        return 4 * slot;
+    }
+
+    boolean isEmpty(int seat) {
+        return stock[seat] == 0;
+    }
+
+    int count(int seat, int slot) {
+        return (int) (stock[seat] >>> shift(slot)) & 0xF;
+    }
+
+    int size(int seat) {
+        var size = 0;
+        for (var left = stock[seat]; left != 0; left >>>= 4) {
+            size += (int) left & 0xF;
+        }
+        return size;
+    }
+
+    /// The first slot from a number on that holds a tile, or [#NONE].
+    int next(int seat, int from) {
+        var rest = from < SLOTS ? stock[seat] >>> shift(from) : 0;
+        return rest == 0 ? NONE : from + (Long.numberOfTrailingZeros(rest) >> 2);
+    }
+
+    void add(int seat, int slot) {
+        stock[seat] += 1L << shift(slot);
+    }
+
+    void remove(int seat, int slot) {
+        stock[seat] -= 1L << shift(slot);
+    }
+
+    /// One number for all that lies in a market.
+    long stock(int seat) {
+        return stock[seat];
+    }
+
+    void set(Markets other) {
+        System.arraycopy(other.stock, 0, stock, 0, stock.length);
+    }
+}

@@ -1,0 +1,45 @@
+package freehold.games.hexploration;
+
+import java.util.Arrays;
+
+/// In which area each pawn stands. A seat's pawns are 0 and 1 here, 1 and 2 in tokens (H3).
+final class Pawns {
+    static final int PER_SEAT = 2;
+
+    private final int[] areas;
+
+    Pawns(int seats) {
+        areas = new int[PER_SEAT * (seats + 1)];
+        Arrays.fill(areas, Land.NONE);
+    }
+
+    /// Its area, or [Land#NONE] before it has come to the table.
+    int area(int seat, int pawn) {
+        return areas[PER_SEAT * seat + pawn];
+    }
+
+    boolean areTogether(int seat) {
+        return area(seat, 0) == area(seat, 1);
+    }
+
+    boolean isIn(int area, int seat) {
+        return area(seat, 0) == area || area(seat, 1) == area;
+    }
+
+    void put(int seat, int pawn, int area) {
+        areas[PER_SEAT * seat + pawn] = area;
+    }
+
+    /// The pawns of an absorbed area find themselves in the one that absorbed it.
+    void join(int area, int absorbed) {
+        for (var i = PER_SEAT; i < areas.length; i++) {
+            if (areas[i] == absorbed) {
+                areas[i] = area;
+            }
+        }
+    }
+
+    void set(Pawns other) {
+        System.arraycopy(other.areas, 0, areas, 0, areas.length);
+    }
+}

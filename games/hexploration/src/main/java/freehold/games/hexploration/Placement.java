@@ -1,0 +1,140 @@
+package freehold.games.hexploration;
+
+/// Lays the tile in hand and settles what it causes: merging (H9), bonuses (H10, H11), enclosures (H12), following
+/// (H13).
+final class Placement {
+    /// H10 and H11.
+    static final int BORDER_BONUS = 1;
+
+    static final int FOREIGN_GROUND = 2;
+
+    private final Position position;
+    private final Land land;
+    private final Markers markers;
+    private final Merge merge;
+    private final Turn turn;
+    private final Exploration exploration;
+
+    Placement(Position position) {
+        this.position = position;
+        land = position.land;
+        markers = position.markers;
+        merge = position.merge;
+        turn = position.turn;
+        exploration = position.exploration;
+    }
+
+    void place(int pawn, int space) {
+        var type = exploration.hand();
+        // H10 and H11 look at who controlled what before the placement, but are gained after H9 is paid
+        var gain = gain(pawn, space, type);
+        merge.judge(space, type, turn.seat());
+        payOwners();
+        position.purses.gain(turn.seat(), gain);
+        join(land.lay(space, type, merge.absorber()));
+        exploration.lay(space, pawn);
+        turn.act(pawn);
+        turn.countTile();
+        goOn();
+    }
+
+    /// What a placement brings in.
+    int gain(int pawn, int space, int type) {
+        var area = position.pawns.area(turn.seat(), pawn);
+        var isForeignGround = markers.isForeign(area, turn.seat()) && land.type(area) != type;
+        return (touchesForeign(space) ? BORDER_BONUS : 0) + (isForeignGround ? FOREIGN_GROUND : 0);
+    }
+
+    private boolean touchesForeign(int space) {
+        for (var step : Space.AROUND) {
+            var area = land.area(space + step);
+            if (area >= 0 && markers.isForeign(area, turn.seat())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void payOwners() {
+        for (var i = 0; i < merge.count(); i++) {
+            var price = merge.price(merge.joined(i));
+            if (price > 0) {
+                position.purses.pay(turn.seat(), markers.owner(merge.joined(i)), price);
+            }
+        }
+    }
+
+    private void join(int area) {
+        for (var i = 0; i < merge.count(); i++) {
+            var absorbed = merge.joined(i);
+            if (absorbed != area) {
+                markers.join(area, absorbed);
+                position.pawns.join(area, absorbed);
+                land.join(area, absorbed);
+            }
+        }
+    }
+
+    /// Asks for what is still to be settled, in the order of the rules.
+    void goOn() {
+        if (enclosed() != Land.NONE) {
+            turn.ask(Stage.ENCLOSED);
+        } else if (canFollow()) {
+            turn.ask(Stage.FOLLOW);
+        } else {
+            finish();
+        }
+    }
+
+    void finish() {
+        exploration.finish();
+        turn.ask(Stage.OPEN);
+    }
+
+    /// H12: the next area, in the order of names, that the new tile has enclosed and its player may take over;
+    /// [Land#NONE] if there is none, or no marker for it.
+    int enclosed() {
+        var enclosed = Land.NONE;
+        if (markers.hasReserve(turn.seat())) {
+            for (var step : Space.AROUND) {
+                var area = land.area(exploration.space() + step);
+                if (area >= 0 && isEnclosed(area) && (enclosed < 0 || land.name(area) < land.name(enclosed))) {
+                    enclosed = area;
+                }
+            }
+        }
+        return enclosed;
+    }
+
+    private boolean isEnclosed(int area) {
+        return !land.isOpen(area)
+                && markers.isForeign(area, turn.seat())
+                && land.name(area) > exploration.settled()
+                && area != land.area(exploration.space());
+    }
+
+    void seize(int area) {
+        markers.takeAllBack(area);
+        markers.put(area, turn.seat(), 1);
+        spare(area);
+    }
+
+    void spare(int area) {
+        exploration.settle(land.name(area));
+        goOn();
+    }
+
+    /// H13: to a tile whose type differs from that of the pawn's area.
+    private boolean canFollow() {
+        return land.type(land.area(exploration.space())) != land.type(explorersArea());
+    }
+
+    private int explorersArea() {
+        return position.pawns.area(turn.seat(), exploration.pawn());
+    }
+
+    void step() {
+        position.pawns.put(turn.seat(), exploration.pawn(), land.area(exploration.space()));
+        finish();
+    }
+}

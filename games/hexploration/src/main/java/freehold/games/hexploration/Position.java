@@ -1,0 +1,206 @@
+package freehold.games.hexploration;
+
+import freehold.kernel.Dice;
+import freehold.kernel.Mix;
+import freehold.kernel.Reading;
+import freehold.kernel.Ruling;
+import java.util.stream.IntStream;
+
+/// The state of a game, in parts that each keep one thing. What can be done with them is in [Legal], how it is done in
+/// [Deeds] and [Placement].
+final class Position implements freehold.kernel.Position {
+    private final int seats;
+
+    final Land land = new Land();
+    final Markers markers;
+    final Pawns pawns;
+    final Purses purses;
+    final Markets markets;
+    final Bag bag = new Bag();
+    final Opening opening;
+    final Turn turn = new Turn();
+    final Exploration exploration = new Exploration();
+
+    /// From here on nothing holds state of its own.
+    final Merge merge;
+
+    final Frontier frontier;
+    final Placement placement;
+    final Score score;
+    private final Legal legal;
+    private final Deeds deeds;
+
+    Position(int seats, int cash) {
+        this.seats = seats;
+        markers = new Markers(seats);
+        pawns = new Pawns(seats);
+        purses = new Purses(seats, cash);
+        markets = new Markets(seats);
+        opening = new Opening(seats, land, markers);
+        merge = new Merge(seats, land, markers);
+        frontier = new Frontier(this);
+        placement = new Placement(this);
+        score = new Score(this);
+        legal = new Legal(this);
+        deeds = new Deeds(this);
+    }
+
+    @Override
+    public int seats() {
+        return seats;
+    }
+
+    @Override
+    public int actor() {
+        return switch (turn.stage()) {
+            case DRAW -> CHANCE;
+            case START -> opening.placer();
+            case OPEN, HAND, RETURN, ENCLOSED, FOLLOW -> turn.seat();
+            case OVER -> NOBODY;
+        };
+    }
+
+    /// The active seat's money.
+    int money() {
+        return purses.money(turn.seat());
+    }
+
+    /// H15: $2 × its tiles × the markers in it.
+    int purchasePrice(int area) {
+        return 2 * land.size(area) * markers.count(area);
+    }
+
+    @Override
+    public int moves(int[] into) {
+        var count = 0;
+        for (var kinds = legal.kinds(); kinds != 0; kinds &= kinds - 1) {
+            count = legal.write(Kind.of(Integer.numberOfTrailingZeros(kinds)), into, count);
+        }
+        return count;
+    }
+
+    @Override
+    public int weight(int outcome) {
+        return bag.left(Move.type(outcome));
+    }
+
+    /// First a kind of move, then one of that kind; chance by weight.
+    @Override
+    public int pick(Dice dice, int[] scratch) {
+        if (turn.stage() == Stage.DRAW) {
+            return Move.tile(bag.typeOf(dice.below(bag.size())));
+        }
+        var kinds = legal.kinds();
+        for (var skipped = dice.below(Integer.bitCount(kinds)); skipped > 0; skipped--) {
+            kinds &= kinds - 1;
+        }
+        var count = legal.write(Kind.of(Integer.numberOfTrailingZeros(kinds)), scratch, 0);
+        return scratch[dice.below(count)];
+    }
+
+    @Override
+    public void play(int move) {
+        deeds.play(move);
+    }
+
+    @Override
+    public double[] scores() {
+        return IntStream.rangeClosed(1, seats).mapToDouble(score::total).toArray();
+    }
+
+    /// H19: equal money shares the win.
+    @Override
+    public int[] winners() {
+        if (!isOver()) {
+            return new int[0];
+        }
+        var most = IntStream.rangeClosed(1, seats).map(score::total).max().orElseThrow();
+        return IntStream.rangeClosed(1, seats)
+                .filter(seat -> score.total(seat) == most)
+                .toArray();
+    }
+
+    @Override
+    public Ending ending() {
+        if (!isOver()) {
+            throw new IllegalStateException("the game goes on");
+        }
+        return bag.isRunDown() ? Ending.TILES_OUT : Ending.STANDSTILL;
+    }
+
+    /// Areas count by their names, so it does not matter in which order they came about.
+    @Override
+    public long hash() {
+        var hash = Mix.of(Mix.of(land.hash(), turn.word()), exploration.word());
+        for (var seat = 1; seat <= seats; seat++) {
+            hash = Mix.of(hash, purses.money(seat) * 256L + opening.word(seat));
+            hash = Mix.of(hash, markets.stock(seat));
+            hash = Mix.of(hash, name(pawns.area(seat, 0)) * 65536L + name(pawns.area(seat, 1)));
+            hash = Mix.of(hash, hashOfMarkers(seat));
+        }
+        return hash;
+    }
+
+    private int name(int area) {
+        return area == Land.NONE ? 0 : land.name(area);
+    }
+
+    private long hashOfMarkers(int seat) {
+        var sum = 0L;
+        for (var area = markers.controlled(seat, 0); area != Land.NONE; area = markers.controlled(seat, area + 1)) {
+            sum += Mix.of(land.name(area) * 8L + markers.count(area));
+        }
+        return sum;
+    }
+
+    @Override
+    public Position copy() {
+        var copy = new Position(seats, 0);
+        copy.set(this);
+        return copy;
+    }
+
+    @Override
+    public void set(freehold.kernel.Position other) {
+        var from = (Position) other;
+        land.set(from.land);
+        markers.set(from.markers);
+        pawns.set(from.pawns);
+        purses.set(from.purses);
+        markets.set(from.markets);
+        bag.set(from.bag);
+        opening.set(from.opening);
+        turn.set(from.turn);
+        exploration.set(from.exploration);
+    }
+
+    @Override
+    public String token(int move) {
+        return Text.token(move);
+    }
+
+    @Override
+    public Reading read(String token) {
+        return Text.read(token, seats);
+    }
+
+    @Override
+    public Ruling.Illegal explain(int move) {
+        return Refusals.explain(this, move);
+    }
+
+    @Override
+    public String tell(int move) {
+        return Tale.tell(this, move);
+    }
+
+    @Override
+    public String prompt() {
+        return Text.prompt(this);
+    }
+
+    @Override
+    public View view(int viewer) {
+        return View.of(this);
+    }
+}

@@ -1,0 +1,106 @@
+package freehold.games.hexploration;
+
+import freehold.kernel.Ruling;
+
+/// Says why a move is not legal. What is legal is decided in [Legal] alone.
+///
+/// Here stand the reasons that lie in the stage, and those of kinds with few of them; [Journeys], [Settling] and
+/// [Trade] have the others.
+final class Refusals {
+    private final Position position;
+    private final int seat;
+
+    private Refusals(Position position) {
+        this.position = position;
+        seat = position.turn.seat();
+    }
+
+    static Ruling.Illegal explain(Position position, int move) {
+        return new Refusals(position).explain(move);
+    }
+
+    private Ruling.Illegal explain(int move) {
+        var kind = Move.kind(move);
+        return switch (position.turn.stage()) {
+            case DRAW -> kind == Kind.TILE ? noneLeft(Move.type(move)) : waitForBag();
+            case START -> kind == Kind.START ? explainStart(move) : first(Rule.H5);
+            case OPEN -> explainOpen(move);
+            case HAND -> explainHand(move);
+            case RETURN -> kind == Kind.RETURN ? new Trade(position).explainReturn(Move.slot(move)) : first(Rule.H17);
+            case ENCLOSED -> isSettling(kind) ? otherEnclosed(Move.space(move)) : first(Rule.H12);
+            case FOLLOW -> first(Rule.H13);
+            case OVER -> over();
+        };
+    }
+
+    private Ruling.Illegal explainStart(int move) {
+        return new Journeys(position).explainStart(Move.type(move), Move.space(move));
+    }
+
+    private Ruling.Illegal over() {
+        var ending = position.ending();
+        return new Ruling.Illegal(ending.rule(), "the game is over: " + ending.sentence());
+    }
+
+    /// Something else has to be settled first.
+    private Ruling.Illegal first(Rule rule) {
+        return new Ruling.Illegal(rule, "first " + Text.prompt(position));
+    }
+
+    private Ruling.Illegal waitForBag() {
+        return position.opening.isDrawn()
+                ? new Ruling.Illegal(Rule.H8, "first the bag gives the tile that seat %d draws".formatted(seat))
+                : new Ruling.Illegal(
+                        Rule.H5, "first the bag gives seat %d a starting tile".formatted(position.opening.drawer()));
+    }
+
+    private static Ruling.Illegal noneLeft(int type) {
+        return new Ruling.Illegal(
+                Rule.H1,
+                "no %s tile is left in the bag".formatted(Terrain.of(type).word()));
+    }
+
+    private static boolean isSettling(Kind kind) {
+        return kind == Kind.SEIZE || kind == Kind.SPARE;
+    }
+
+    private Ruling.Illegal otherEnclosed(int space) {
+        var asked = Space.name(position.land.name(position.placement.enclosed()));
+        return new Ruling.Illegal(
+                Rule.H12, "area %s is to be settled now, not %s".formatted(asked, Space.name(space)), asked);
+    }
+
+    private Ruling.Illegal explainOpen(int move) {
+        return switch (Move.kind(move)) {
+            case DRAW -> new Journeys(position).explainDraw();
+            case SHOP -> new Trade(position).explainShop(Move.seat(move), Move.slot(move));
+            case MOVE -> new Journeys(position).explainMove(move);
+            case MARK -> new Settling(position).explainMark(Move.space(move));
+            case BUY -> new Settling(position).explainBuy(Move.space(move));
+            case UNMARK -> new Settling(position).explainUnmark(Move.space(move));
+            case PRICE -> new Trade(position).explainPrice(Move.slot(move), Move.price(move));
+            case END -> new Journeys(position).explainEnd();
+            case PLACE, DISCARD, VOID ->
+                new Ruling.Illegal(Rule.H8, "there is no tile in hand; draw one, or buy one from an opponent's market");
+            case RETURN -> new Ruling.Illegal(Rule.H17, "only a fourth tile in the market sends one back to the bag");
+            case SEIZE, SPARE -> new Ruling.Illegal(Rule.H12, "no tile has just enclosed an area");
+            case STEP, STAY -> new Ruling.Illegal(Rule.H13, "no pawn has just placed a tile that it may follow");
+            case START -> new Ruling.Illegal(Rule.H5, "all starting tiles have been placed");
+            case TILE -> new Ruling.Illegal(Rule.H8, "the bag gives a tile only after draw");
+        };
+    }
+
+    private Ruling.Illegal explainHand(int move) {
+        return switch (Move.kind(move)) {
+            case MARK -> new Settling(position).explainMark(Move.space(move));
+            case BUY -> new Settling(position).explainBuy(Move.space(move));
+            case UNMARK -> new Settling(position).explainUnmark(Move.space(move));
+            case PLACE -> new Journeys(position).explainPlace(Move.pawn(move), Move.space(move));
+            case DISCARD -> new Trade(position).explainDiscard();
+            case VOID -> new Journeys(position).explainVoid();
+            case PRICE ->
+                new Ruling.Illegal(Rule.H17, "prices can't be changed with a tile in hand; place the tile first");
+            case DRAW, SHOP, MOVE, END, RETURN, SEIZE, SPARE, STEP, STAY, START, TILE -> first(Rule.H8);
+        };
+    }
+}

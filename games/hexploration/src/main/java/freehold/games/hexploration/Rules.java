@@ -1,0 +1,61 @@
+package freehold.games.hexploration;
+
+import freehold.kernel.Choice;
+import freehold.kernel.Game;
+import freehold.kernel.Options;
+import freehold.kernel.SeatRange;
+import freehold.kernel.Setup;
+import java.util.List;
+
+/// Hexploration, as the shared code knows it.
+public final class Rules implements Game {
+    @Override
+    public String id() {
+        return "hexploration";
+    }
+
+    @Override
+    public String name() {
+        return "Hexploration";
+    }
+
+    @Override
+    public String designer() {
+        return "Chevee Dodd";
+    }
+
+    @Override
+    public String about() {
+        return "Explore an endless country tile by tile, and live on the areas you control.";
+    }
+
+    @Override
+    public SeatRange seats() {
+        return new SeatRange(2, 3, 4);
+    }
+
+    @Override
+    public Options.Schema options() {
+        return Options.Schema.of(new Choice.Whole("cash", "the starting money (H3)", 0, 30, 5));
+    }
+
+    @Override
+    public int edition() {
+        return 1;
+    }
+
+    @Override
+    public List<Rule> rules() {
+        return List.of(Rule.values());
+    }
+
+    @Override
+    public List<Ending> endings() {
+        return List.of(Ending.values());
+    }
+
+    @Override
+    public Position start(Setup setup) {
+        return new Position(setup.seats(), setup.options().number("cash"));
+    }
+}

@@ -1,0 +1,67 @@
+package freehold.games.hexploration;
+
+import java.util.stream.IntStream;
+
+/// A space of the endless table (H2), packed into 16 bits: r above q. So the order of spaces is the order in which H4
+/// takes an area's name, and going to a neighbour is one addition.
+final class Space {
+    /// How many numbers a space can have.
+    static final int NUMBERS = 1 << 16;
+
+    static final int SIDES = 6;
+
+    /// What to add for each of the six neighbours, in their order around.
+    static final int[] AROUND = {1, -255, -256, -1, 255, 256};
+
+    /// No tile comes farther from (0,0). A starting tile lies at a distance of at most 4, because seven others forbid
+    /// at most 3 of the 24 spaces there each (H5); and each of at most 99 further tiles adds at most 1.
+    static final int FARTHEST = 103;
+
+    private static final int ZERO = 128;
+
+    /// The spaces at each distance from (0,0) at which a starting tile can lie.
+    private static final int[][] RINGS =
+            IntStream.rangeClosed(0, 4).mapToObj(Space::findRing).toArray(int[][]::new);
+
+    private Space() {}
+
+    static int at(int q, int r) {
+        return (r + ZERO) << 8 | (q + ZERO);
+    }
+
+    static int q(int space) {
+        return (space & 0xFF) - ZERO;
+    }
+
+    static int r(int space) {
+        return (space >> 8) - ZERO;
+    }
+
+    static String name(int space) {
+        return q(space) + "," + r(space);
+    }
+
+    /// The side from which a space is touched by one that touches it from the given side.
+    static int opposite(int side) {
+        return side < 3 ? side + 3 : side - 3;
+    }
+
+    static int distanceFromCentre(int space) {
+        return distance(q(space), r(space));
+    }
+
+    /// The distance from (0,0) of a space that may be too far away to have a number.
+    static int distance(int q, int r) {
+        return Math.max(Math.abs(q + r), Math.max(Math.abs(q), Math.abs(r)));
+    }
+
+    static int[] ring(int distance) {
+        return RINGS[distance];
+    }
+
+    private static int[] findRing(int distance) {
+        return IntStream.range(0, NUMBERS)
+                .filter(space -> distanceFromCentre(space) == distance)
+                .toArray();
+    }
+}

@@ -1,0 +1,82 @@
+package freehold.games.hexploration;
+
+import freehold.kernel.Reading;
+import freehold.kernel.Ruling;
+import java.util.Arrays;
+
+/// Tokens, read and written, and what the actor is asked for. Sentences for the log are in [Tale].
+final class Text {
+    private static final String EXAMPLES = "draw, shop:2F3, move:1>2,-1*2, mark:2,-1, place:1@3,-1 or end";
+
+    private Text() {}
+
+    static String token(int move) {
+        var kind = Move.kind(move);
+        var space = Space.name(Move.space(move));
+        var rest = switch (kind) {
+            case DRAW, END, VOID, STEP, STAY -> "";
+            case SHOP -> ":" + Move.seat(move) + tile(Move.slot(move));
+            case MOVE -> ":" + (Move.pawn(move) + 1) + ">" + space + along(move);
+            case MARK, BUY, UNMARK, SEIZE, SPARE -> ":" + space;
+            case PRICE -> ":" + tile(Move.slot(move)) + ">" + Move.price(move);
+            case PLACE -> ":" + (Move.pawn(move) + 1) + "@" + space;
+            case DISCARD -> ":" + Move.price(move);
+            case RETURN -> ":" + tile(Move.slot(move));
+            case START -> ":" + letter(Move.type(move)) + "@" + space;
+            case TILE -> ":" + letter(Move.type(move));
+        };
+        return kind.word() + rest;
+    }
+
+    private static String along(int move) {
+        return Move.markers(move) > 0 ? "*" + Move.markers(move) : "";
+    }
+
+    static String letter(int type) {
+        return "" + Terrain.of(type).letter();
+    }
+
+    /// A tile in a market: `F3`.
+    static String tile(int slot) {
+        return letter(Markets.type(slot)) + Markets.price(slot);
+    }
+
+    static Reading read(String token, int seats) {
+        return Arrays.stream(Kind.values())
+                .flatMap(kind -> Token.of(kind, token).stream())
+                .findFirst()
+                .map(parts -> parts.read(seats))
+                .orElse(new Ruling.Garbled(token, EXAMPLES));
+    }
+
+    static String prompt(Position position) {
+        return switch (position.turn.stage()) {
+            case DRAW -> "draw a tile from the bag";
+            case START -> "place a starting tile with pawn " + (position.opening.pawn() + 1);
+            case OPEN -> promptOpen(position);
+            case HAND -> promptHand(position);
+            case RETURN -> "return one tile of your market to the bag";
+            case ENCLOSED ->
+                "seize or spare the enclosed area " + Space.name(position.land.name(position.placement.enclosed()));
+            case FOLLOW -> "step onto the new tile with pawn %d, or stay".formatted(position.exploration.pawn() + 1);
+            case OVER -> "the game is over";
+        };
+    }
+
+    private static String promptOpen(Position position) {
+        var turn = position.turn;
+        if (!turn.canAct()) {
+            return "change score markers or prices, or end the turn";
+        }
+        var pawns = turn.hasActed(0) ? "pawn 2" : turn.hasActed(1) ? "pawn 1" : "a pawn";
+        return "let %s move, or draw or buy a tile".formatted(pawns);
+    }
+
+    private static String promptHand(Position position) {
+        var exploration = position.exploration;
+        var tile = Terrain.of(exploration.hand()).word();
+        return exploration.isBought()
+                ? "place the %s tile that you bought".formatted(tile)
+                : "place the %s tile that you drew, or discard it for $%d".formatted(tile, Deeds.DISCARD_PRICE);
+    }
+}

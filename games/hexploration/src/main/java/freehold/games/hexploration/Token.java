@@ -1,0 +1,123 @@
+package freehold.games.hexploration;
+
+import freehold.kernel.Reading;
+import freehold.kernel.Ruling;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.regex.Matcher;
+import java.util.stream.Stream;
+
+/// A well-formed token on its way to become a move: its kind, and its parts as text.
+final class Token {
+    private static final String LETTERS = "FHMP";
+    /// Stands for every number that is too long to mean anything here.
+    private static final int TOO_LARGE = 10_000;
+
+    private final Kind kind;
+    private final Matcher parts;
+
+    private Token(Kind kind, Matcher parts) {
+        this.kind = kind;
+        this.parts = parts;
+    }
+
+    static Optional<Token> of(Kind kind, String text) {
+        var parts = kind.form().matcher(text);
+        return parts.matches() ? Optional.of(new Token(kind, parts)) : Optional.empty();
+    }
+
+    /// The move, or what in the token does not exist.
+    Reading read(int seats) {
+        return Stream.of(unknownType(), unknownSeat(seats), unknownPiece(), unknownPrice(), unknownSpace())
+                .flatMap(Optional::stream)
+                .findFirst()
+                .<Reading>map(unknown -> unknown)
+                .orElseGet(() -> new Reading.Move(move()));
+    }
+
+    private boolean has(String part) {
+        return parts.namedGroups().containsKey(part) && parts.group(part) != null;
+    }
+
+    private int number(String part) {
+        var text = parts.group(part);
+        return text.length() > 4 ? TOO_LARGE : Integer.parseInt(text);
+    }
+
+    private int type() {
+        return LETTERS.indexOf(parts.group("type"));
+    }
+
+    private int slot() {
+        return Markets.slot(type(), number("price"));
+    }
+
+    private int space() {
+        return Space.at(number("q"), number("r"));
+    }
+
+    private int markers() {
+        return has("markers") ? number("markers") : 0;
+    }
+
+    private int move() {
+        return switch (kind) {
+            case DRAW, END, VOID, STEP, STAY -> Move.of(kind);
+            case SHOP -> Move.shop(number("seat"), slot());
+            case MOVE -> Move.move(number("pawn") - 1, space(), markers());
+            case MARK, BUY, UNMARK, SEIZE, SPARE -> Move.of(kind, space());
+            case PRICE -> Move.reprice(slot(), number("other"));
+            case PLACE -> Move.place(number("pawn") - 1, space());
+            case DISCARD -> Move.discard(number("price"));
+            case RETURN -> Move.giveBack(slot());
+            case START -> Move.start(type(), space());
+            case TILE -> Move.tile(type());
+        };
+    }
+
+    private Optional<Ruling.Unknown> unknown(String part, IntPredicate exists, Rule rule, String because) {
+        return has(part) && !exists.test(number(part))
+                ? Optional.of(new Ruling.Unknown(rule, because.formatted(parts.group(part))))
+                : Optional.empty();
+    }
+
+    private Optional<Ruling.Unknown> unknownType() {
+        return has("type") && type() < 0
+                ? Optional.of(new Ruling.Unknown(
+                        Rule.H1, "there is no type %s; the types are F, H, M and P".formatted(parts.group("type"))))
+                : Optional.empty();
+    }
+
+    private Optional<Ruling.Unknown> unknownSeat(int seats) {
+        var because = "there is no seat %s; " + "%d players sit at this table".formatted(seats);
+        return unknown("seat", seat -> seat <= seats, Rule.H3, because);
+    }
+
+    private Optional<Ruling.Unknown> unknownPiece() {
+        return unknown(
+                        "pawn",
+                        pawn -> pawn <= Pawns.PER_SEAT,
+                        Rule.H3,
+                        "there is no pawn %s; every player has pawns 1 and 2")
+                .or(() -> unknown(
+                        "markers",
+                        markers -> markers <= Markers.PER_SEAT,
+                        Rule.H3,
+                        "nobody has %s score markers; every player has five"));
+    }
+
+    private Optional<Ruling.Unknown> unknownPrice() {
+        var because = "there is no price $%s; the prices are $3, $4 and $5";
+        return unknown("price", Markets::isPrice, Rule.H3, because)
+                .or(() -> unknown("other", Markets::isPrice, Rule.H3, because));
+    }
+
+    private Optional<Ruling.Unknown> unknownSpace() {
+        return has("q") && Space.distance(number("q"), number("r")) > Space.FARTHEST
+                ? Optional.of(new Ruling.Unknown(
+                        Rule.H2,
+                        "%s,%s is farther away than all tiles together can reach"
+                                .formatted(parts.group("q"), parts.group("r"))))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,77 @@
+package freehold.games.hexploration;
+
+import freehold.kernel.Ruling;
+
+/// Says why a tile can't be bought or discarded (H8), offered at another price or returned (H17).
+final class Trade {
+    private final Position position;
+    private final Markets markets;
+    private final Turn turn;
+    private final int seat;
+
+    Trade(Position position) {
+        this.position = position;
+        markets = position.markets;
+        turn = position.turn;
+        seat = turn.seat();
+    }
+
+    /// `forest tile at $3`.
+    private static String tile(int slot) {
+        return "%s tile at $%d".formatted(Grounds.word(Markets.type(slot)), Markets.price(slot));
+    }
+
+    Ruling.Illegal explainShop(int other, int slot) {
+        if (other == seat) {
+            return new Ruling.Illegal(Rule.H8, "tiles are bought from opponents, not from your own market");
+        }
+        if (!turn.canAct()) {
+            return new Ruling.Illegal(Rule.H6, "both pawns have acted");
+        }
+        return markets.count(other, slot) == 0
+                ? new Ruling.Illegal(Rule.H8, "seat %d's market holds no %s".formatted(other, tile(slot)))
+                : explainShop(slot);
+    }
+
+    private Ruling.Illegal explainShop(int slot) {
+        if (Markets.price(slot) > position.money()) {
+            return new Ruling.Illegal(
+                    Rule.H8, "a %s costs more than the $%d in hand".formatted(tile(slot), position.money()));
+        }
+        return position.frontier.exists()
+                ? new Ruling.Illegal(
+                        Rule.H8,
+                        "after paying $%d no %s tile could be placed anywhere"
+                                .formatted(Markets.price(slot), Grounds.word(Markets.type(slot))))
+                : Journeys.noSpace();
+    }
+
+    Ruling.Illegal explainDiscard() {
+        return position.exploration.isBought()
+                ? new Ruling.Illegal(Rule.H8, "a tile that was bought can't be discarded, only one that was drawn")
+                : new Ruling.Illegal(
+                        Rule.H8,
+                        "a discard costs $%d, more than the $%d in hand"
+                                .formatted(Deeds.DISCARD_PRICE, position.money()));
+    }
+
+    Ruling.Illegal explainPrice(int slot, int price) {
+        if (markets.count(seat, slot) == 0) {
+            return missing(slot);
+        }
+        return Markets.price(slot) == price
+                ? new Ruling.Illegal(Rule.H17, "the price is $%d already".formatted(price))
+                : new Ruling.Illegal(
+                        Rule.H17,
+                        "%d prices have been changed in this turn, and that is the limit"
+                                .formatted(Turn.MOST_PRICE_CHANGES));
+    }
+
+    Ruling.Illegal explainReturn(int slot) {
+        return missing(slot);
+    }
+
+    private Ruling.Illegal missing(int slot) {
+        return new Ruling.Illegal(Rule.H17, "seat %d's market holds no %s".formatted(seat, tile(slot)));
+    }
+}

@@ -1,0 +1,92 @@
+package freehold.games.hexploration;
+
+import freehold.kernel.Sketch;
+import java.util.List;
+
+/// What everybody may see: all of it (H1). Types are letters and spaces are names, as in tokens; areas are in the order
+/// of their names.
+///
+/// @param actor the seat that acts, 0 for chance, -1 when the game is over
+/// @param stage `draw`, `start`, `open`, `hand`, `return`, `enclosed`, `follow` or `over`
+/// @param enclosed the area to be settled now (H12), or an empty text
+/// @param placings where the actor may lay the tile in hand, or the starting tiles
+record View(
+        int actor,
+        String stage,
+        Turn turn,
+        Hand hand,
+        String enclosed,
+        List<Player> players,
+        List<Tile> tiles,
+        List<Area> areas,
+        List<Supply> bag,
+        List<Placing> placings)
+        implements freehold.kernel.View {
+    /// The turn's limits, as far as they are not used up (H14, H17).
+    ///
+    /// @param seat whose turn it is
+    /// @param quietTurns how many turns in a row have passed without a tile placed
+    /// @param quietLimit how many end the game (H18)
+    record Turn(int seat, int placements, int removals, int priceChanges, int quietTurns, int quietLimit) {}
+
+    /// @param tile the type of the tile in hand, or an empty text
+    record Hand(String tile, boolean isBought) {}
+
+    /// @param income at the end of the next turn (H16), as things stand
+    /// @param land what the two largest areas are worth now (H19)
+    /// @param score money and land together
+    /// @param reserve score markers that stand in no area
+    /// @param starting the starting tiles that are not placed yet (H5)
+    record Player(
+            int seat,
+            int money,
+            int income,
+            int land,
+            int score,
+            int reserve,
+            List<Pawn> pawns,
+            List<Good> market,
+            List<String> starting) {}
+
+    /// @param area its name, or an empty text before the pawn has come to the table
+    record Pawn(int seat, int number, String area, boolean hasActed) {}
+
+    /// A tile in a market.
+    record Good(String type, int price) {}
+
+    record Tile(int q, int r, String type, String area) {}
+
+    /// @param owner the seat that controls it, or 0
+    /// @param income what it brings its owner a turn (H16)
+    /// @param price what an opponent pays for it (H15), 0 if nobody controls it
+    /// @param isEnclosed whether no empty space touches it (H12)
+    record Area(
+            String name,
+            String type,
+            List<String> tiles,
+            int owner,
+            int markers,
+            int income,
+            int price,
+            boolean isEnclosed,
+            List<Pawn> pawns) {
+        int size() {
+            return tiles.size();
+        }
+    }
+
+    /// What is left of a type in the bag, how many are out, and how many out end the game (H18).
+    record Supply(String type, int left, int out, int limit) {}
+
+    /// A legal placement: what it costs (H9) and what it brings in (H10, H11).
+    record Placing(int pawn, String type, String space, int pays, int gains) {}
+
+    static View of(Position position) {
+        return new Survey(position).view();
+    }
+
+    @Override
+    public Sketch picture() {
+        return Picture.draw(this);
+    }
+}

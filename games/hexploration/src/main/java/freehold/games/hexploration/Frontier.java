@@ -31,16 +31,17 @@ final class Frontier {
     }
 
     private boolean takes(int pawn, int type, int money) {
-        return isOpenTo(pawn) && takesAround(area(pawn), type, money);
+        return isOpenTo(pawn) && (money >= Merge.MOST_PRICE || takesAround(area(pawn), type, money));
     }
 
     private boolean takesAround(int area, int type, int money) {
         var tile = area;
         do {
+            // the newest tile comes next, and is the likeliest to have an empty space beside it
+            tile = land.next(tile);
             if (takesBeside(land.space(tile), type, money)) {
                 return true;
             }
-            tile = land.next(tile);
         } while (tile != area);
         return false;
     }
@@ -56,7 +57,7 @@ final class Frontier {
 
     /// H9: a placement that can't be paid for is not allowed.
     private boolean isPayable(int space, int type, int money) {
-        return merge.judge(space, type, position.turn.seat()) <= money;
+        return money >= Merge.MOST_PRICE || merge.judge(space, type, position.turn.seat()) <= money;
     }
 
     /// Writes every placement of the tile in hand.
@@ -71,25 +72,12 @@ final class Frontier {
     }
 
     private int write(int pawn, int[] into, int from) {
-        var count = from;
-        var area = area(pawn);
-        var tile = area;
-        do {
-            count = writeBeside(tile, pawn, into, count);
-            tile = land.next(tile);
-        } while (tile != area);
-        return count;
-    }
-
-    private int writeBeside(int tile, int pawn, int[] into, int from) {
-        var count = from;
         var type = position.exploration.hand();
-        for (var side = 0; side < Space.SIDES; side++) {
-            var space = land.space(tile) + Space.AROUND[side];
-            if (land.isEmpty(space)
-                    && land.isFirstToTouch(area(pawn), space, Space.opposite(side))
-                    && isPayable(space, type, position.money())) {
-                into[count++] = Move.place(pawn, space);
+        var end = land.writeBorder(area(pawn), into, from);
+        var count = from;
+        for (var i = from; i < end; i++) {
+            if (isPayable(into[i], type, position.money())) {
+                into[count++] = Move.place(pawn, into[i]);
             }
         }
         return count;

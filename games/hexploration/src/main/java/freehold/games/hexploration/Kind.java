@@ -1,7 +1,11 @@
 package freehold.games.hexploration;
 
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /// The kinds of tokens, each with the form of what stands behind its colon. A set of kinds is the bits of an `int`.
 enum Kind {
@@ -25,6 +29,8 @@ enum Kind {
     TILE("{type}");
 
     private static final Kind[] ALL = values();
+    private static final Map<String, Kind> BY_WORD =
+            Arrays.stream(ALL).collect(Collectors.toMap(Kind::word, kind -> kind));
 
     private final String word;
     private final Pattern form;
@@ -40,6 +46,10 @@ enum Kind {
 
     static Kind of(int number) {
         return ALL[number];
+    }
+
+    static Optional<Kind> named(String word) {
+        return Optional.ofNullable(BY_WORD.get(word));
     }
 
     /// For packing; it may change from one version to the next.

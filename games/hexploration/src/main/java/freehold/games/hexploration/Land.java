@@ -14,6 +14,8 @@ final class Land {
     private static final byte EMPTY = 0;
     /// H2: the starting board counts as filled.
     private static final byte FILLED = -1;
+    /// An empty space, while [#writeBorder] is at work.
+    private static final byte SEEN = -2;
 
     /// By space: the number of its area plus 1, or [#EMPTY], or [#FILLED].
     private final byte[] grid = new byte[Space.NUMBERS];
@@ -32,9 +34,8 @@ final class Land {
     private long hash;
 
     Land() {
-        grid[Space.at(0, 0)] = FILLED;
-        for (var step : Space.AROUND) {
-            grid[Space.at(0, 0) + step] = FILLED;
+        for (var space : Space.startingBoard()) {
+            grid[space] = FILLED;
         }
     }
 
@@ -103,18 +104,39 @@ final class Land {
 
     /// Whether a space touches an area.
     boolean touchesSpace(int area, int space) {
-        return !isFirstToTouch(area, space, Space.SIDES);
-    }
-
-    /// Whether a tile is the first of its area, in their order around an empty space, that touches this space from the
-    /// given side. Whoever walks along a border meets each space once that way.
-    boolean isFirstToTouch(int area, int space, int side) {
-        for (var i = 0; i < side; i++) {
-            if (area(space + Space.AROUND[i]) == area) {
-                return false;
+        for (var step : Space.AROUND) {
+            if (area(space + step) == area) {
+                return true;
             }
         }
-        return true;
+        return false;
+    }
+
+    /// Writes the empty spaces that touch an area behind what is already there; returns how many entries there are
+    /// then.
+    int writeBorder(int area, int[] into, int from) {
+        var count = from;
+        var tile = area;
+        do {
+            count = writeUnseen(spaces[tile], into, count);
+            tile = next[tile];
+        } while (tile != area);
+        for (var i = from; i < count; i++) {
+            grid[into[i]] = EMPTY;
+        }
+        return count;
+    }
+
+    /// Each space is marked as it is written, so that no other tile of the area writes it again.
+    private int writeUnseen(int tile, int[] into, int from) {
+        var count = from;
+        for (var step : Space.AROUND) {
+            if (grid[tile + step] == EMPTY) {
+                grid[tile + step] = SEEN;
+                into[count++] = tile + step;
+            }
+        }
+        return count;
     }
 
     /// Lays a tile that extends an area of its type, or founds one if that is [#NONE]; returns its area. Further areas

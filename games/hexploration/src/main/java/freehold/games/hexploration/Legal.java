@@ -64,11 +64,21 @@ final class Legal {
     }
 
     private int markerKinds() {
-        var first = pawns.area(seat(), 0);
-        var second = pawns.area(seat(), 1);
-        return Kind.MARK.bitIf(canMark(first) || canMark(second))
-                | Kind.BUY.bitIf(canBuy(first) || canBuy(second))
-                | Kind.UNMARK.bitIf(canUnmark(first) || canUnmark(second));
+        return markerKinds(pawns.area(seat(), 0)) | markerKinds(pawns.area(seat(), 1));
+    }
+
+    /// What can be done about score markers in an area that holds a pawn of the active seat: H14, and H15 if an
+    /// opponent
+    /// controls it.
+    private int markerKinds(int area) {
+        var owner = markers.owner(area);
+        var unmark = Kind.UNMARK.bitIf(owner == seat() && turn.removalsLeft() > 0);
+        if (turn.placementsLeft() == 0 || !markers.hasReserve(seat())) {
+            return unmark;
+        }
+        return owner == Markers.NOBODY || owner == seat()
+                ? unmark | Kind.MARK.bit()
+                : Kind.BUY.bitIf(position.money() >= position.purchasePrice(area));
     }
 
     /// Writes all moves of one kind behind those already there; returns how many there are then.
@@ -165,37 +175,12 @@ final class Legal {
     private int writeMarkers(Kind kind, int[] into, int from) {
         var first = pawns.area(seat(), 0);
         var second = pawns.area(seat(), 1);
-        var count = can(kind, first) ? add(Move.of(kind, land.name(first)), into, from) : from;
-        return first != second && can(kind, second) ? add(Move.of(kind, land.name(second)), into, count) : count;
+        var count = canSettle(kind, first) ? add(Move.of(kind, land.name(first)), into, from) : from;
+        return first != second && canSettle(kind, second) ? add(Move.of(kind, land.name(second)), into, count) : count;
     }
 
-    private boolean can(Kind kind, int area) {
-        return switch (kind) {
-            case MARK -> canMark(area);
-            case BUY -> canBuy(area);
-            case UNMARK -> canUnmark(area);
-            default -> throw new IllegalArgumentException(kind.word());
-        };
-    }
-
-    /// H14, for an area that holds a pawn of the active seat.
-    private boolean canMark(int area) {
-        return hasMarkerToPlace() && !markers.isForeign(area, seat());
-    }
-
-    /// H15, for an area that holds a pawn of the active seat.
-    private boolean canBuy(int area) {
-        return hasMarkerToPlace()
-                && markers.isForeign(area, seat())
-                && position.money() >= position.purchasePrice(area);
-    }
-
-    private boolean canUnmark(int area) {
-        return turn.removalsLeft() > 0 && markers.owner(area) == seat();
-    }
-
-    private boolean hasMarkerToPlace() {
-        return turn.placementsLeft() > 0 && markers.hasReserve(seat());
+    private boolean canSettle(Kind kind, int area) {
+        return (markerKinds(area) & kind.bit()) != 0;
     }
 
     /// H17: each tile of the own market to each of the other prices.

@@ -91,10 +91,8 @@ final class Position implements freehold.kernel.Position {
             return Move.tile(bag.typeOf(dice.below(bag.size())));
         }
         var kinds = legal.kinds();
-        for (var skipped = dice.below(Integer.bitCount(kinds)); skipped > 0; skipped--) {
-            kinds &= kinds - 1;
-        }
-        var count = legal.write(Kind.of(Integer.numberOfTrailingZeros(kinds)), scratch, 0);
+        var bit = Integer.expand(1 << dice.below(Integer.bitCount(kinds)), kinds);
+        var count = legal.write(Kind.of(Integer.numberOfTrailingZeros(bit)), scratch, 0);
         return scratch[dice.below(count)];
     }
 

@@ -8,8 +8,6 @@ final class Space {
     /// How many numbers a space can have.
     static final int NUMBERS = 1 << 16;
 
-    static final int SIDES = 6;
-
     /// What to add for each of the six neighbours, in their order around.
     static final int[] AROUND = {1, -255, -256, -1, 255, 256};
 
@@ -41,11 +39,6 @@ final class Space {
         return q(space) + "," + r(space);
     }
 
-    /// The side from which a space is touched by one that touches it from the given side.
-    static int opposite(int side) {
-        return side < 3 ? side + 3 : side - 3;
-    }
-
     static int distanceFromCentre(int space) {
         return distance(q(space), r(space));
     }
@@ -53,6 +46,11 @@ final class Space {
     /// The distance from (0,0) of a space that may be too far away to have a number.
     static int distance(int q, int r) {
         return Math.max(Math.abs(q + r), Math.max(Math.abs(q), Math.abs(r)));
+    }
+
+    /// (0,0) and its neighbours (H2).
+    static int[] startingBoard() {
+        return IntStream.concat(IntStream.of(ring(0)), IntStream.of(ring(1))).toArray();
     }
 
     static int[] ring(int distance) {

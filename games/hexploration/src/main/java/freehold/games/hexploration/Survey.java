@@ -3,8 +3,10 @@ package freehold.games.hexploration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -14,12 +16,20 @@ final class Survey {
     private final Land land;
     private final Markers markers;
     private final Turn turn;
+    /// All that hold a tile, by r and q.
+    private final int[] spaces;
+    /// The spaces of each area, in the order of the areas' names.
+    private final Map<Integer, List<String>> areas = new LinkedHashMap<>();
 
     Survey(Position position) {
         this.position = position;
         land = position.land;
         markers = position.markers;
         turn = position.turn;
+        spaces = IntStream.range(0, land.tiles()).map(land::space).sorted().toArray();
+        for (var space : spaces) {
+            areas.computeIfAbsent(land.area(space), _ -> new ArrayList<>()).add(Space.name(space));
+        }
     }
 
     View view() {
@@ -30,23 +40,14 @@ final class Survey {
                 hand(),
                 turn.stage() == Stage.ENCLOSED ? name(position.placement.enclosed()) : "",
                 seats().mapToObj(this::player).toList(),
-                tiles(),
-                areas().mapToObj(this::area).toList(),
+                Arrays.stream(spaces).mapToObj(this::tile).toList(),
+                areas.keySet().stream().map(this::area).toList(),
                 IntStream.range(0, Terrain.COUNT).mapToObj(this::supply).toList(),
                 placings());
     }
 
     private IntStream seats() {
         return IntStream.rangeClosed(1, position.seats());
-    }
-
-    /// In the order of names.
-    private IntStream areas() {
-        return spaces().map(land::area).filter(area -> area >= 0).distinct();
-    }
-
-    private IntStream spaces() {
-        return IntStream.range(0, land.tiles()).map(land::space).sorted();
     }
 
     private String name(int area) {
@@ -103,10 +104,6 @@ final class Survey {
                 .toList();
     }
 
-    private List<View.Tile> tiles() {
-        return spaces().mapToObj(this::tile).toList();
-    }
-
     private View.Tile tile(int space) {
         var area = land.area(space);
         return new View.Tile(Space.q(space), Space.r(space), Text.letter(land.type(area)), name(area));
@@ -116,9 +113,7 @@ final class Survey {
         return new View.Area(
                 name(area),
                 Text.letter(land.type(area)),
-                spaces().filter(space -> land.area(space) == area)
-                        .mapToObj(Space::name)
-                        .toList(),
+                List.copyOf(areas.getOrDefault(area, List.of())),
                 markers.owner(area),
                 markers.count(area),
                 Score.income(land, area),
@@ -129,8 +124,9 @@ final class Survey {
 
     private List<View.Pawn> pawns(int area) {
         return seats().boxed()
-                .flatMap(seat -> Stream.of(pawn(seat, 0), pawn(seat, 1)))
-                .filter(pawn -> pawn.area().equals(name(area)))
+                .flatMap(seat -> IntStream.range(0, Pawns.PER_SEAT)
+                        .filter(pawn -> position.pawns.area(seat, pawn) == area)
+                        .mapToObj(pawn -> pawn(seat, pawn)))
                 .toList();
     }
 
@@ -148,16 +144,17 @@ final class Survey {
     }
 
     private View.Placing placing(int move) {
-        var space = Move.space(move);
-        if (Move.kind(move) == Kind.START) {
-            return new View.Placing(position.opening.pawn() + 1, Text.letter(Move.type(move)), Space.name(space), 0, 0);
-        }
-        var type = position.exploration.hand();
-        return new View.Placing(
-                Move.pawn(move) + 1,
-                Text.letter(type),
-                Space.name(space),
-                position.merge.judge(space, type, turn.seat()),
-                position.placement.gain(Move.pawn(move), space, type));
+        return Move.kind(move) == Kind.START
+                ? placing(position.opening.pawn(), Move.type(move), Move.space(move), 0, 0)
+                : placing(Move.pawn(move), position.exploration.hand(), Move.space(move));
+    }
+
+    private View.Placing placing(int pawn, int type, int space) {
+        var pays = position.merge.judge(space, type, turn.seat());
+        return placing(pawn, type, space, pays, position.placement.gain(pawn, space, type));
+    }
+
+    private static View.Placing placing(int pawn, int type, int space, int pays, int gains) {
+        return new View.Placing(pawn + 1, Text.letter(type), Space.q(space), Space.r(space), pays, gains);
     }
 }

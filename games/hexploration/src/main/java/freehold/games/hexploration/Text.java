@@ -2,7 +2,6 @@ package freehold.games.hexploration;
 
 import freehold.kernel.Reading;
 import freehold.kernel.Ruling;
-import java.util.Arrays;
 
 /// Tokens, read and written, and what the actor is asked for. Sentences for the log are in [Tale].
 final class Text {
@@ -42,9 +41,8 @@ final class Text {
     }
 
     static Reading read(String token, int seats) {
-        return Arrays.stream(Kind.values())
-                .flatMap(kind -> Token.of(kind, token).stream())
-                .findFirst()
+        return Kind.named(token.split(":", 2)[0])
+                .flatMap(kind -> Token.of(kind, token))
                 .map(parts -> parts.read(seats))
                 .orElse(new Ruling.Garbled(token, EXAMPLES));
     }

@@ -79,7 +79,11 @@ record View(
     record Supply(String type, int left, int out, int limit) {}
 
     /// A legal placement: what it costs (H9) and what it brings in (H10, H11).
-    record Placing(int pawn, String type, String space, int pays, int gains) {}
+    record Placing(int pawn, String type, int q, int r, int pays, int gains) {
+        String space() {
+            return q + "," + r;
+        }
+    }
 
     static View of(Position position) {
         return new Survey(position).view();

@@ -1,0 +1,95 @@
+package freehold.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import freehold.kernel.Games;
+import freehold.kernel.Knowledge;
+import freehold.kernel.Position;
+import freehold.kernel.Ruling;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SolverTest {
+    private static Position start(String id, Map<String, String> options) {
+        var game = Games.named(id);
+        return game.start(game.unevened(game.setup(2, options)));
+    }
+
+    /// Plain minimax over whole positions, with nothing clever in it.
+    private static int bruteForce(Position position, Map<Long, Integer> known) {
+        if (position.isOver()) {
+            var winners = position.winners();
+            return winners.length == 0 ? Solver.DRAW : winners[0] == 1 ? Solver.WIN : Solver.LOSS;
+        }
+        var cached = known.get(position.hash());
+        if (cached != null) {
+            return cached;
+        }
+        var isFirst = position.actor() == 1;
+        var best = isFirst ? Solver.LOSS : Solver.WIN;
+        for (var move : position.legalMoves()) {
+            var next = position.copy();
+            next.play(move);
+            var value = bruteForce(next, known);
+            best = isFirst ? Math.max(best, value) : Math.min(best, value);
+        }
+        known.put(position.hash(), best);
+        return best;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"esgros,reading=strict", "esgros,reading=catch-up", "estate,pie=true"})
+    void everyFirstTurnOnTheSmallestBoardsIsWorthWhatBruteForceSays(String id, String option) {
+        var pair = List.of(option.split("="));
+        var options = Map.of("size", "2", pair.getFirst(), pair.getLast());
+        var solver = new Solver(Games.named(id).knowledge(), 12, () -> {});
+        for (var turn : FirstTurns.of(start(id, options))) {
+            assertThat(solver.solve(turn.after())).as(turn.name()).isEqualTo(bruteForce(turn.after(), new HashMap<>()));
+        }
+    }
+
+    @Test
+    void positionsInTheMiddleOfAGameAreSolvedToo() {
+        var solver = new Solver(Games.named("esgros").knowledge(), 16, () -> {});
+        var position = start("esgros", Map.of("size", "3"));
+        for (var token : List.of("a1", "e3", "c3", "a3", "e1")) {
+            position.play(((Ruling.Legal) position.judge(token)).move());
+        }
+        var known = new HashMap<Long, Integer>();
+        for (var move : position.legalMoves()) {
+            var next = position.copy();
+            next.play(move);
+            assertThat(solver.solve(next)).as(position.token(move)).isEqualTo(bruteForce(next, known));
+        }
+    }
+
+    /// A small table forgets most of what it saw, and the values stay the same, with knowledge and without.
+    @Test
+    void aSmallTableChangesNothingButTheTime() {
+        var values = Map.of("a1", Solver.WIN, "a2", Solver.WIN, "b2", Solver.WIN, "c3", Solver.LOSS);
+        var plain = new Solver(Knowledge.none(), 18, () -> {});
+        var small = new Solver(Games.named("esgros").knowledge(), 14, () -> {});
+        for (var turn : FirstTurns.of(start("esgros", Map.of("size", "3")))) {
+            assertThat(plain.solve(turn.after())).as(turn.name()).isEqualTo(values.get(turn.name()));
+            assertThat(small.solve(turn.after())).as(turn.name()).isEqualTo(values.get(turn.name()));
+        }
+    }
+
+    @Test
+    void firstTurnsAreListedOncePerSymmetry() {
+        assertThat(names("esgros", "3")).containsExactlyInAnyOrder("a1", "a2", "b2", "c3");
+        assertThat(names("estate", "2")).containsExactlyInAnyOrder("a1+a2", "a1+b3", "a1+c2", "a1", "b2");
+    }
+
+    private static Set<String> names(String id, String size) {
+        return FirstTurns.of(start(id, Map.of("size", size))).stream()
+                .map(FirstTurns.Turn::name)
+                .collect(Collectors.toSet());
+    }
+}

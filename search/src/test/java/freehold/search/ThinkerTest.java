@@ -1,0 +1,122 @@
+package freehold.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.data.Offset.offset;
+
+import freehold.kernel.Dice;
+import freehold.kernel.Game;
+import freehold.kernel.Games;
+import freehold.kernel.Knowledge;
+import freehold.kernel.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ThinkerTest {
+    static List<Game> games() {
+        return Games.all();
+    }
+
+    /// The first position in which a seat has to choose.
+    private static Position decision(Game game) {
+        var position = game.start(game.setup(game.seats().usual(), Map.of()));
+        var scratch = new int[Position.MOST_MOVES];
+        var dice = new Dice(3);
+        while (position.actor() == Position.CHANCE || position.legalMoves().length < 2) {
+            position.play(position.pick(dice, scratch));
+        }
+        return position;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theSameSeedAndNodesFindTheSame(Game game) {
+        var position = decision(game);
+        var one = new Thinker(position, game::knowledge, 7, 1).think(position, Budget.ofNodes(200), Watch.SILENT);
+        var other = new Thinker(position, game::knowledge, 7, 1).think(position, Budget.ofNodes(200), Watch.SILENT);
+        assertThat(other).isEqualTo(one);
+        assertThat(one.nodes()).isEqualTo(200);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void anAnalysisIsComplete(Game game) {
+        var position = decision(game);
+        var before = position.hash();
+        var analysis = new Thinker(position, Knowledge::none, 1, 1).think(position, Budget.ofNodes(400), Watch.SILENT);
+        assertThat(position.hash()).as("thinking leaves the position alone").isEqualTo(before);
+        assertThat(analysis.candidates()).hasSize(position.legalMoves().length).allSatisfy(candidate -> {
+            assertThat(candidate.value()).isBetween(0.0, 1.0);
+            assertThat(candidate.line()).startsWith(candidate.token());
+        });
+        var shares = analysis.candidates().stream().mapToDouble(Analysis.Candidate::share);
+        assertThat(shares.sum()).isCloseTo(1, offset(1e-9));
+        var values = analysis.values().stream().mapToDouble(Double::doubleValue);
+        assertThat(values.sum()).isCloseTo(1, offset(1e-6));
+    }
+
+    @Test
+    void severalThreadsShareTheNodes() {
+        var game = Games.named("esgros");
+        var position = decision(game);
+        var analysis = new Thinker(position, game::knowledge, 1, 2).think(position, Budget.ofNodes(500), Watch.SILENT);
+        assertThat(analysis.nodes()).isEqualTo(500);
+    }
+
+    @Test
+    void whoeverWatchesCanStopIt() {
+        var game = Games.named("esgros");
+        var position = decision(game);
+        var asked = new ArrayList<Integer>();
+        var impatient = new Watch() {
+            @Override
+            public boolean isStopped() {
+                asked.add(1);
+                return asked.size() > 50;
+            }
+        };
+        var analysis =
+                new Thinker(position, game::knowledge, 1, 1).think(position, Budget.ofNodes(1_000_000), impatient);
+        assertThat(analysis.nodes()).isEqualTo(50);
+        assertThat(analysis.best().share()).isPositive();
+    }
+
+    /// On a tree of a few thousand nodes the search goes on for far more simulations than fit.
+    @Test
+    void aFullTreeForgetsAndGoesOn() {
+        var position = decision(Games.named("estate"));
+        var mcts = new Mcts(position, Knowledge.none(), 1, 1 << 13);
+        mcts.startFrom(position);
+        for (var i = 0; i < 60_000; i++) {
+            mcts.iterate(position);
+        }
+        assertThat(mcts.tree().mostNodes()).isEqualTo(1 << 13);
+        assertThat(mcts.tree().visits[mcts.root()]).isEqualTo(60_000);
+    }
+
+    @Test
+    void aProvenWinIsPlayedAndEndsTheSearch() {
+        var game = Games.named("esgros");
+        var position = game.start(game.setup(2, Map.of("size", "2", "pie", "false")));
+        var analysis =
+                new Thinker(position, Knowledge::none, 1, 1).think(position, Budget.ofNodes(100_000), Watch.SILENT);
+        assertThat(analysis.nodes()).as("stops once it is proven").isLessThan(100_000);
+        assertThat(analysis.best().token()).as("only the centre wins on side 2").isEqualTo("b2");
+    }
+
+    @Test
+    void whatWasLearntAtTheLastPlyIsKept() {
+        var position = decision(Games.named("esgros"));
+        var mcts = new Mcts(position, Knowledge.none(), 1, 1 << 16);
+        mcts.startFrom(position);
+        for (var i = 0; i < 5_000; i++) {
+            mcts.iterate(position);
+        }
+        position.play(position.legalMoves()[0]);
+        mcts.startFrom(position);
+        assertThat(mcts.tree().visits[mcts.root()]).as("visits from before").isGreaterThan(20);
+    }
+}

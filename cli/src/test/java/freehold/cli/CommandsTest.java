@@ -52,7 +52,7 @@ class CommandsTest {
 
     @Test
     void allFourGamesAreThere() {
-        assertThat(run("").out()).contains("esgros", "estate", "the-estates", "hexploration");
+        assertThat(run("", new String[0]).out()).contains("esgros", "estate", "the-estates", "hexploration");
     }
 
     @Test
@@ -144,6 +144,62 @@ class CommandsTest {
     }
 
     @Test
+    void opponentsPlayAndGiveHints() {
+        var evening = run("hint\nd4\nlog\nquit\n\n", "play", "esgros", "--players", "Ada,level1", "--seed", "1");
+        assertThat(evening.out()).contains("of the win expected", "Level 1 at seat 2 ");
+    }
+
+    @Test
+    void anEngineAnswersEveryCommandInOrder() {
+        var engine = run("""
+                hello
+                new esgros size=3 pie=false
+                play c3 c3
+                state
+                undo
+                legal
+                go nodes 50
+                go level 1
+                stop
+                nonsense
+                new esgros seats=9
+                new the-estates seats=3
+                go time 10
+                quit
+                """, "engine");
+        assertThat(engine.code()).isZero();
+        assertThat(engine.lines())
+                .startsWith("name Freehold")
+                .contains("game the-estates 2-5", "by 2", "plies 1")
+                .contains("error illegal G3: c3 already holds a black stone")
+                .contains("legal a1 a2 a3 b1 b2 b3 b4 c1 c2 c3 c4 c5 d1 d2 d3 d4 e1 e2 e3")
+                .anyMatch(line -> line.matches("info nodes 50 value [01]\\.\\d+ pv [a-e]\\d.*"))
+                .anyMatch(line -> line.matches("best [a-e]\\d"))
+                .anyMatch(line -> line.startsWith("error usage there is no command 'nonsense'"))
+                .anyMatch(line -> line.startsWith("error setup Esgros is for 2 seats"))
+                .anyMatch(line -> line.startsWith("error chance"))
+                .endsWith("ok");
+    }
+
+    @Test
+    void aMatchReportsItsScoreAndSavesItsGames() {
+        var file = folder.resolve("match.fgn").toString();
+        var match = run(
+                "", "match", "esgros", "-o", "size=3", "--a", "uct", "--b", "random", "--games", "4", "--nodes", "50",
+                "--save", file);
+        assertThat(match.code()).as(match.err()).isZero();
+        assertThat(match.lines()).startsWith("A is uct, B is random").anyMatch(line -> line.contains("of 4 games"));
+        assertThat(run("", "verify", file).out()).isEqualTo("4 games, 0 failed\n");
+    }
+
+    @Test
+    void smallGamesAreSolved() {
+        assertThat(run("solve esgros -o size=2 --all").out())
+                .matches("(?s)first a1 wins 2\\Rfirst b2 wins 1\\Rstart wins 1 positions \\d+\\R");
+        assertThat(run("solve the-estates").code()).isEqualTo(2);
+    }
+
+    @Test
     void badUsageIsOneLineAndCodeTwo() {
         for (var line : List.of(
                 "nonsense",
@@ -170,6 +226,12 @@ class CommandsTest {
                 "play esgros --players ,",
                 "play esgros --load nowhere.fgn",
                 "play esgros --colour pink",
+                "match esgros --a uct",
+                "match esgros --a uct --b level9",
+                "match esgros --a uct --b random --time 5 --nodes 5",
+                "match esgros --a uct --b random --games 0",
+                "solve hexploration",
+                "solve esgros --table 99",
                 "bench nogame",
                 "bench --seconds 0")) {
             var answer = run(line);
@@ -213,7 +275,8 @@ class CommandsTest {
 
     @Test
     void helpIsThereForEveryCommand() {
-        for (var command : List.of("play", "trace", "verify", "perft", "legal", "why", "bench")) {
+        for (var command :
+                List.of("play", "trace", "verify", "perft", "legal", "why", "bench", "match", "solve", "engine")) {
             var answer = run(command + " --help");
             assertThat(answer.code()).isZero();
             assertThat(answer.out()).contains("Usage: freehold " + command);

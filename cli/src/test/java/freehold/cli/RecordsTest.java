@@ -25,7 +25,7 @@ class RecordsTest {
             [Date "2026-11-15"]
             [Result "*"]
 
-            1. d4 swap {colours change hands} 2. c3 e4
+            1. d4 swap {colours change hands} 2. c3 f4
             """;
 
     private static Scoresheet sheet(String text) {
@@ -40,19 +40,18 @@ class RecordsTest {
     void aRecordIsReadWithItsTags() {
         var sheet = sheet(GOOD);
         assertThat(sheet.difference()).isEmpty();
-        assertThat(tokens(sheet)).containsExactly("d4", "swap", "c3", "e4");
+        assertThat(tokens(sheet)).containsExactly("d4", "swap", "c3", "f4");
         assertThat(sheet.tags()).containsEntry("Seat1", "Ada").doesNotContainKey("Game");
     }
 
     @Test
     void whatWasReadIsWrittenInTheSameWay() {
-        assertThat(FgnWriter.write(sheet(GOOD)))
-                .isEqualTo(GOOD.replace(" {colours change hands}", "").replace("2. c3 e4", "2. c3 e4"));
+        assertThat(FgnWriter.write(sheet(GOOD))).isEqualTo(GOOD.replace(" {colours change hands}", ""));
     }
 
     @Test
     void aBrokenRecordKeepsItsGoodPartAndSaysWhereAndWhy() {
-        var sheet = sheet(GOOD.replace("c3 e4", "c3 d4 e4"));
+        var sheet = sheet(GOOD.replace("c3 f4", "c3 d4 f4"));
         assertThat(tokens(sheet)).containsExactly("d4", "swap", "c3");
         assertThat(sheet.difference()).contains("ply 4 (d4): G3: d4 already holds a black stone");
     }
@@ -77,7 +76,7 @@ class RecordsTest {
         assertThat(games).hasSize(3);
         assertThat(games.get(1)).isInstanceOf(FgnGame.Unreadable.class);
         assertThat(((FgnGame.Unreadable) games.get(1)).because()).contains("there is no game 'chess'");
-        assertThat(((FgnGame.Unreadable) games.get(1)).line()).isEqualTo(13);
+        assertThat(((FgnGame.Unreadable) games.get(1)).line()).isEqualTo(12);
         assertThat(((Scoresheet) games.get(2)).difference()).isEmpty();
     }
 

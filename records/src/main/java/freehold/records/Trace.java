@@ -20,7 +20,17 @@ public record Trace(
         List<Number> scores) {
     /// @param by the seat that acted, 0 for chance
     /// @param legal sorted, without duplicates
-    public record Step(int by, List<String> legal, String move) {}
+    public record Step(int by, List<String> legal, String move) {
+        public Step {
+            legal = List.copyOf(legal);
+        }
+    }
+
+    public Trace {
+        plies = List.copyOf(plies);
+        winners = List.copyOf(winners);
+        scores = List.copyOf(scores);
+    }
 
     /// A game of random play.
     public static Trace random(Game game, Setup setup, Dice dice) {

@@ -1,6 +1,8 @@
 package freehold.records;
 
-import tools.jackson.core.JacksonException;
+import java.util.stream.Collectors;
+import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.json.JsonMapper;
@@ -23,9 +25,23 @@ public final class TraceJson {
     public static Trace read(String line) throws UnreadableException {
         try {
             return MAPPER.readValue(line, Trace.class);
-        } catch (JacksonException e) {
-            throw new UnreadableException(
-                    "not a trace: " + e.getOriginalMessage().lines().findFirst().orElse("no JSON"));
+        } catch (StreamReadException e) {
+            throw new UnreadableException("not JSON: " + firstLine(e));
+        } catch (DatabindException e) {
+            throw new UnreadableException("not a trace: %s does not hold what it should; a trace has %s"
+                    .formatted(place(e), "game, options, seats, plies with by, legal and move, winners and scores"));
         }
+    }
+
+    private static String firstLine(StreamReadException e) {
+        return e.getOriginalMessage().lines().findFirst().orElse("nothing there");
+    }
+
+    /// Where in the object it went wrong: `plies.3.legal`.
+    private static String place(DatabindException e) {
+        var path = e.getPath().stream()
+                .map(step -> step.getPropertyName() == null ? "" + step.getIndex() : step.getPropertyName())
+                .collect(Collectors.joining("."));
+        return path.isEmpty() ? "the object" : path;
     }
 }

@@ -31,8 +31,9 @@ public final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--players",
             paramLabel = "NAMES",
-            description = "who sits where, joined by commas: 'random' plays at random, any other name is a person"
-                    + " (default: you at seat 1, random players at the others)")
+            description =
+                    "who sits where, joined by commas: level1 … level5 are the computer's, 'random' plays at random,"
+                            + " any other name is a person (default: you at seat 1, level2 at the others)")
     private Optional<String> players = Optional.empty();
 
     @Option(names = "--load", paramLabel = "FILE", description = "goes on with a saved game instead of a new one")

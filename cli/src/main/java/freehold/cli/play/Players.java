@@ -5,11 +5,13 @@ import freehold.kernel.Position;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-/// Who sits where: people by their names, and random players.
+/// Who sits where: people by their names, random players, and opponents of a level.
 record Players(List<String> names) {
     private static final String RANDOM = "random";
+    private static final String USUAL_OPPONENT = "level2";
 
     Players {
         names = List.copyOf(names);
@@ -39,22 +41,33 @@ record Players(List<String> names) {
         return names.size();
     }
 
-    /// For that many seats: those without a name are random.
+    /// For that many seats: those without a name are opponents of a middling level.
     Players at(int seats) {
         if (names.size() > seats) {
             throw new UsageException("--players names %d players for %d seats".formatted(names.size(), seats));
         }
         return new Players(IntStream.range(0, seats)
-                .mapToObj(i -> i < names.size() ? names.get(i) : RANDOM)
+                .mapToObj(i -> i < names.size() ? names.get(i) : USUAL_OPPONENT)
                 .toList());
     }
 
     boolean isPerson(int seat) {
-        return !names.get(seat - 1).equals(RANDOM);
+        return !isRandom(seat) && level(seat).isEmpty();
+    }
+
+    boolean isRandom(int seat) {
+        return tag(seat).equals(RANDOM);
+    }
+
+    /// The level of an opponent.
+    OptionalInt level(int seat) {
+        return tag(seat).matches("level[1-5]")
+                ? OptionalInt.of(tag(seat).charAt("level".length()) - '0')
+                : OptionalInt.empty();
     }
 
     long people() {
-        return names.stream().filter(name -> !name.equals(RANDOM)).count();
+        return IntStream.rangeClosed(1, count()).filter(this::isPerson).count();
     }
 
     /// The seat of the only person, who may always see what that seat sees; a spectator's if there are more, or none.
@@ -71,8 +84,15 @@ record Players(List<String> names) {
         return names.get(seat - 1);
     }
 
-    /// For the log: a random player needs its seat to be told from others.
+    /// For the log: players that are no people need their seat to be told from each other.
     String name(int seat) {
-        return isPerson(seat) ? tag(seat) : "Random " + seat;
+        return isPerson(seat)
+                ? tag(seat)
+                : "%s at seat %d"
+                        .formatted(
+                                isRandom(seat)
+                                        ? "Random"
+                                        : "Level " + level(seat).getAsInt(),
+                                seat);
     }
 }

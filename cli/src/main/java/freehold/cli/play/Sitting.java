@@ -20,6 +20,7 @@ final class Sitting {
     private final Dice dice;
     private final int[] scratch = new int[Position.MOST_MOVES];
     private final Story story = new Story();
+    private final Opponents opponents = new Opponents();
 
     private Course course;
     private Players players;
@@ -146,6 +147,7 @@ final class Sitting {
             case MOVES -> screen.say(String.join(" ", position().legalTokens()));
             case LOG -> Story.of(course, players, looking).forEach(screen::say);
             case SHOW -> isShown = false;
+            case HINT -> hint();
             case UNDO -> undo();
             case NEW -> start(new Course(course.game(), course.setup()), players);
             case SAVE -> save(rest, false);
@@ -176,6 +178,14 @@ final class Sitting {
         }
     }
 
+    private void hint() {
+        if (position().isOver()) {
+            screen.say("The game is over.");
+        } else {
+            opponents.hint(course).forEach(screen::say);
+        }
+    }
+
     /// Back to the last decision of a person.
     private void undo() {
         var plies = course.plies();
@@ -198,6 +208,7 @@ final class Sitting {
         looking = NOBODY_YET;
         isShown = false;
         savedPlies = next.plies().size();
+        opponents.clear();
         story.news();
     }
 

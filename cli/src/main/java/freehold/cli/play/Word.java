@@ -10,6 +10,7 @@ enum Word {
     RULES("rules", "rules, or rules NUMBER: the rules of the game"),
     WHY("why", "why MOVE: whether a move is legal, and if not, by which rule"),
     MOVES("moves", "all legal moves"),
+    HINT("hint", "what the computer would do, with its expectations"),
     LOG("log", "what has happened so far"),
     SHOW("show", "the board again"),
     UNDO("undo", "takes back the last decision of a person"),

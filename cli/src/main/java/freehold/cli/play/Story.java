@@ -8,28 +8,36 @@ import java.util.List;
 
 /// What has happened, in sentences; plies of one actor in a row make one sentence.
 final class Story {
-    private final List<String> sentences = new ArrayList<>();
-    private int last = Position.NOBODY;
+    /// Draws in a row that are still told one by one; the setup of a game may take dozens.
+    private static final int FEW_DRAWS = 3;
+
+    private record Passage(int actor, String name, List<String> deeds, List<String> tokens) {
+        @Override
+        public String toString() {
+            return actor == Position.CHANCE && deeds.size() > FEW_DRAWS
+                    ? "%s draws %s".formatted(name, String.join(" ", tokens))
+                    : "%s %s".formatted(name, String.join("; ", deeds));
+        }
+    }
+
+    private final List<Passage> passages = new ArrayList<>();
 
     /// Tells a move that is about to be played, as a viewer may know it.
     void tell(Position position, int move, Players players, int viewer) {
         var actor = position.actor();
-        var isHidden = position.isSecret(move) && actor != viewer;
-        var deed = isHidden ? "decides something in secret" : position.tell(move);
-        if (actor == last) {
-            sentences.add(sentences.removeLast() + "; " + deed);
-        } else {
+        if (passages.isEmpty() || passages.getLast().actor() != actor) {
             var name = actor == Position.CHANCE ? "Chance" : players.name(actor);
-            sentences.add(name + " " + deed);
+            passages.add(new Passage(actor, name, new ArrayList<>(), new ArrayList<>()));
         }
-        last = actor;
+        var isHidden = position.isSecret(move) && actor != viewer;
+        passages.getLast().deeds().add(isHidden ? "decides something in secret" : position.tell(move));
+        passages.getLast().tokens().add(isHidden ? "?" : position.token(move));
     }
 
     /// What was told since the last time somebody asked.
     List<String> news() {
-        var news = List.copyOf(sentences);
-        sentences.clear();
-        last = Position.NOBODY;
+        var news = passages.stream().map(Passage::toString).toList();
+        passages.clear();
         return news;
     }
 

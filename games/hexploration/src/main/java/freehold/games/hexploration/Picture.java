@@ -61,14 +61,14 @@ final class Picture {
     }
 
     private static Sketch legend(View view) {
-        if (view.placings().isEmpty()) {
-            return new Sketch();
+        var sketch = new Sketch();
+        if (!view.placings().isEmpty()) {
+            sketch.line(
+                    view.stage().equals("start")
+                            ? "[F]: where that starting tile can go"
+                            : "[1]: where that pawn can place the tile, with the money it brings at best");
         }
-        return new Sketch()
-                .line(
-                        view.stage().equals("start")
-                                ? "[F]: where that starting tile can go"
-                                : "[1]: where that pawn can place the tile, with the money it brings at best");
+        return sketch.add(Ink.FAINT, "F2ac: forest that seat 2 controls, with the pawns a and c on it").line();
     }
 
     private static Sketch limits(View.Turn turn) {

@@ -3,6 +3,7 @@ package freehold.games.hexploration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -20,6 +21,8 @@ final class Survey {
     private final int[] spaces;
     /// The spaces of each area, in the order of the areas' names.
     private final Map<Integer, List<String>> areas = new LinkedHashMap<>();
+    /// The pawns in each area that has some, seat by seat.
+    private final Map<Integer, List<View.Pawn>> pawns = new HashMap<>();
 
     Survey(Position position) {
         this.position = position;
@@ -29,6 +32,12 @@ final class Survey {
         spaces = IntStream.range(0, land.tiles()).map(land::space).sorted().toArray();
         for (var space : spaces) {
             areas.computeIfAbsent(land.area(space), _ -> new ArrayList<>()).add(Space.name(space));
+        }
+        for (var seat = 1; seat <= position.seats(); seat++) {
+            for (var pawn = 0; pawn < Pawns.PER_SEAT; pawn++) {
+                pawns.computeIfAbsent(position.pawns.area(seat, pawn), _ -> new ArrayList<>())
+                        .add(pawn(seat, pawn));
+            }
         }
     }
 
@@ -119,15 +128,7 @@ final class Survey {
                 Score.income(land, area),
                 position.purchasePrice(area),
                 !land.isOpen(area),
-                pawns(area));
-    }
-
-    private List<View.Pawn> pawns(int area) {
-        return seats().boxed()
-                .flatMap(seat -> IntStream.range(0, Pawns.PER_SEAT)
-                        .filter(pawn -> position.pawns.area(seat, pawn) == area)
-                        .mapToObj(pawn -> pawn(seat, pawn)))
-                .toList();
+                List.copyOf(pawns.getOrDefault(area, List.of())));
     }
 
     private View.Supply supply(int type) {

@@ -5,7 +5,6 @@ import freehold.kernel.Ruling;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
-import java.util.stream.Stream;
 
 /// A well-formed token on its way to become a move: its kind, and its parts as text.
 final class Token {
@@ -28,11 +27,12 @@ final class Token {
 
     /// The move, or what in the token does not exist.
     Reading read(int seats) {
-        return Stream.of(unknownType(), unknownSeat(seats), unknownPiece(), unknownPrice(), unknownSpace())
-                .flatMap(Optional::stream)
-                .findFirst()
-                .<Reading>map(unknown -> unknown)
-                .orElseGet(() -> new Reading.Move(move()));
+        var unknown = unknownType()
+                .or(() -> unknownSeat(seats))
+                .or(this::unknownPiece)
+                .or(this::unknownPrice)
+                .or(this::unknownSpace);
+        return unknown.isPresent() ? unknown.get() : new Reading.Move(move());
     }
 
     private boolean has(String part) {
@@ -75,9 +75,10 @@ final class Token {
         };
     }
 
-    private Optional<Ruling.Unknown> unknown(String part, IntPredicate exists, Rule rule, String because) {
+    /// For the parts that H3 counts.
+    private Optional<Ruling.Unknown> unknown(String part, IntPredicate exists, String because) {
         return has(part) && !exists.test(number(part))
-                ? Optional.of(new Ruling.Unknown(rule, because.formatted(parts.group(part))))
+                ? Optional.of(new Ruling.Unknown(Rule.H3, because.formatted(parts.group(part))))
                 : Optional.empty();
     }
 
@@ -90,26 +91,19 @@ final class Token {
 
     private Optional<Ruling.Unknown> unknownSeat(int seats) {
         var because = "there is no seat %s; " + "%d players sit at this table".formatted(seats);
-        return unknown("seat", seat -> seat <= seats, Rule.H3, because);
+        return unknown("seat", seat -> seat <= seats, because);
     }
 
     private Optional<Ruling.Unknown> unknownPiece() {
-        return unknown(
-                        "pawn",
-                        pawn -> pawn <= Pawns.PER_SEAT,
-                        Rule.H3,
-                        "there is no pawn %s; every player has pawns 1 and 2")
-                .or(() -> unknown(
-                        "markers",
-                        markers -> markers <= Markers.PER_SEAT,
-                        Rule.H3,
-                        "nobody has %s score markers; every player has five"));
+        var noPawn = "there is no pawn %s; every player has pawns 1 and 2";
+        var tooMany = "nobody has %s score markers; every player has five";
+        return unknown("pawn", pawn -> pawn <= Pawns.PER_SEAT, noPawn)
+                .or(() -> unknown("markers", markers -> markers <= Markers.PER_SEAT, tooMany));
     }
 
     private Optional<Ruling.Unknown> unknownPrice() {
         var because = "there is no price $%s; the prices are $3, $4 and $5";
-        return unknown("price", Markets::isPrice, Rule.H3, because)
-                .or(() -> unknown("other", Markets::isPrice, Rule.H3, because));
+        return unknown("price", Markets::isPrice, because).or(() -> unknown("other", Markets::isPrice, because));
     }
 
     private Optional<Ruling.Unknown> unknownSpace() {

@@ -1,0 +1,120 @@
+package freehold.games.hexploration;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import freehold.kernel.Course;
+import freehold.kernel.Ruling;
+import freehold.records.FgnReader;
+import freehold.records.Scoresheet;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/// A position that was played to, token by token, with short words for asking about it.
+final class Scene {
+    /// Seat 1 has forest (pawn 1) and hills (pawn 2), seat 2 marsh and plains; no two of them touch.
+    ///
+    ///              P2d
+    ///              0,-2
+    ///      M2c             F1a
+    ///      -2,0            2,0
+    ///              H1b
+    ///              0,2
+    static final String APART = "tile:F tile:H tile:M tile:P start:F@2,0 start:M@-2,0 start:H@0,2 start:P@0,-2";
+
+    /// The same tiles; seat 1's forest 2,0 touches seat 2's marsh 2,-1, and seat 1's hills -2,0 seat 2's plains -2,1.
+    static final String SIDE_BY_SIDE = "tile:F tile:H tile:M tile:P start:F@2,0 start:M@2,-1 start:H@-2,0 start:P@-2,1";
+
+    private final Position position;
+
+    private Scene(Position position) {
+        this.position = position;
+    }
+
+    static Scene of(int seats, int cash, String tokens) {
+        var rules = new Rules();
+        var setup = rules.setup(seats, Map.of("cash", "" + cash));
+        return new Scene(rules.start(setup)).play(tokens);
+    }
+
+    /// A golden game, just before the ply of that number.
+    static Scene golden(String name, int ply) {
+        return new Scene((Position) course(name).at(ply - 1));
+    }
+
+    private static Course course(String name) {
+        try {
+            var text = Files.readString(Path.of("src", "test", "resources", "golden", name + ".fgn"));
+            return ((Scoresheet) FgnReader.read(text).getFirst()).course();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    Scene play(String tokens) {
+        for (var token : tokens.split(" ", -1)) {
+            var ruling = position.judge(token);
+            assertThat(ruling)
+                    .as("%s in%n%s", token, position.view(0).picture())
+                    .isInstanceOf(Ruling.Legal.class);
+            position.play(((Ruling.Legal) ruling).move());
+        }
+        return this;
+    }
+
+    Position position() {
+        return position;
+    }
+
+    List<String> legal() {
+        return position.legalTokens();
+    }
+
+    /// The legal tokens of one kind.
+    List<String> legal(String kind) {
+        return legal().stream()
+                .filter(token -> token.split(":", 2)[0].equals(kind))
+                .toList();
+    }
+
+    int money(int seat) {
+        return position.purses.money(seat);
+    }
+
+    int reserve(int seat) {
+        return position.markers.reserve(seat);
+    }
+
+    View view() {
+        return position.view(0);
+    }
+
+    View.Area area(String name) {
+        return view().areas().stream()
+                .filter(area -> area.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    List<String> market(int seat) {
+        return view().players().get(seat - 1).market().stream()
+                .map(good -> good.type() + good.price())
+                .toList();
+    }
+
+    /// The name of the area in which a pawn stands.
+    String pawn(int seat, int number) {
+        return view().players().get(seat - 1).pawns().get(number - 1).area();
+    }
+
+    int inBag(Terrain terrain) {
+        return view().bag().stream()
+                .filter(supply -> supply.type().equals("" + terrain.letter()))
+                .findFirst()
+                .orElseThrow()
+                .left();
+    }
+}

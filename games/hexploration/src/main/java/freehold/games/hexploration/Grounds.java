@@ -11,17 +11,24 @@ final class Grounds {
         return Terrain.of(type).word();
     }
 
+    /// `1 tile`, `2 tiles`.
+    static String count(int count, String word) {
+        return count == 1 ? "1 " + word : "%d %ss".formatted(count, word);
+    }
+
     /// Why a space can't take any tile at all.
-    static Optional<Ruling.Illegal> filled(Land land, int space) {
+    ///
+    /// @param rule the one that asks for an empty space
+    static Optional<Ruling.Illegal> filled(Land land, int space, Rule rule) {
         if (land.isEmpty(space)) {
             return Optional.empty();
         }
         var name = Space.name(space);
         return Optional.of(
                 land.isStartingBoard(space)
-                        ? new Ruling.Illegal(Rule.H2, name + " belongs to the starting board, which stays empty", name)
+                        ? new Ruling.Illegal(Rule.H2, name + " belongs to the starting board, where no tile goes", name)
                         : new Ruling.Illegal(
-                                Rule.H2,
+                                rule,
                                 "%s already holds a %s tile".formatted(name, word(land.type(land.area(space)))),
                                 name));
     }

@@ -21,7 +21,7 @@ final class Journeys {
             return new Ruling.Illegal(
                     Rule.H5, "seat %d has no %s tile to start with".formatted(seat, Grounds.word(type)));
         }
-        return Grounds.filled(land, space).orElseGet(() -> explainBan(type, space));
+        return Grounds.filled(land, space, Rule.H5).orElseGet(() -> explainBan(type, space));
     }
 
     private Ruling.Illegal explainBan(int type, int space) {
@@ -90,7 +90,8 @@ final class Journeys {
         return own < along
                 ? new Ruling.Illegal(
                         Rule.H7,
-                        "%d markers can't go along: seat %d has %d in area %s".formatted(along, seat, own, name(from)),
+                        "%s can't go along: seat %d has %d in area %s"
+                                .formatted(Grounds.count(along, "marker"), seat, own, name(from)),
                         name(from))
                 : new Ruling.Illegal(
                         Rule.H7,
@@ -106,7 +107,7 @@ final class Journeys {
     Ruling.Illegal explainPlace(int pawn, int space) {
         return turn.hasActed(pawn)
                 ? hasActed(pawn)
-                : Grounds.filled(land, space).orElseGet(() -> explainEmpty(pawn, space));
+                : Grounds.filled(land, space, Rule.H8).orElseGet(() -> explainEmpty(pawn, space));
     }
 
     private Ruling.Illegal explainEmpty(int pawn, int space) {

@@ -33,13 +33,15 @@ enum Kind {
             Arrays.stream(ALL).collect(Collectors.toMap(Kind::word, kind -> kind));
 
     private final String word;
+    private final String parts;
     private final Pattern form;
 
-    Kind(String form) {
+    Kind(String parts) {
         word = name().toLowerCase(Locale.ROOT);
-        this.form = Pattern.compile(word
-                + (form.isEmpty() ? "" : ":")
-                + form.replaceAll("\\{(type)\\}", "(?<$1>[A-Z])")
+        this.parts = parts;
+        form = Pattern.compile(word
+                + (parts.isEmpty() ? "" : ":")
+                + parts.replaceAll("\\{(type)\\}", "(?<$1>[A-Z])")
                         .replaceAll("\\{([qr])\\}", "(?<$1>0|-?[1-9][0-9]*)")
                         .replaceAll("\\{(\\w+)\\}", "(?<$1>[1-9][0-9]*)"));
     }
@@ -71,6 +73,11 @@ enum Kind {
     /// As in its tokens.
     String word() {
         return word;
+    }
+
+    /// Whether its tokens have a part of that name.
+    boolean has(String part) {
+        return parts.contains("{" + part + "}");
     }
 
     /// What its tokens look like, with a named group for each part.

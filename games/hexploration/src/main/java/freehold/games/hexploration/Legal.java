@@ -67,8 +67,7 @@ final class Legal {
         return markerKinds(pawns.area(seat(), 0)) | markerKinds(pawns.area(seat(), 1));
     }
 
-    /// What can be done about score markers in an area that holds a pawn of the active seat: H14, and H15 if an
-    /// opponent
+    /// What can be done about score markers in an area that holds a pawn of the active seat: H14, or H15 if an opponent
     /// controls it.
     private int markerKinds(int area) {
         var owner = markers.owner(area);

@@ -68,7 +68,8 @@ final class Picture {
                             ? "[F]: where that starting tile can go"
                             : "[1]: where that pawn can place the tile, with the money it brings at best");
         }
-        return sketch.add(Ink.FAINT, "F2ac: forest that seat 2 controls, with the pawns a and c on it").line();
+        return sketch.add(Ink.FAINT, "F2ac: forest that seat 2 controls, with the pawns a and c on it")
+                .line();
     }
 
     private static Sketch limits(View.Turn turn) {

@@ -79,6 +79,17 @@ final class Position implements freehold.kernel.Position {
         return count;
     }
 
+    /// Whether there is a move of that kind.
+    boolean allows(Kind kind) {
+        return (legal.kinds() & kind.bit()) != 0;
+    }
+
+    /// Most tokens that are refused are of a kind that has no move at all now.
+    @Override
+    public boolean isLegal(int move) {
+        return allows(Move.kind(move)) && freehold.kernel.Position.super.isLegal(move);
+    }
+
     @Override
     public int weight(int outcome) {
         return bag.left(Move.type(outcome));

@@ -84,8 +84,13 @@ final class Settling {
                 ? Optional.empty()
                 : Optional.of(new Ruling.Illegal(
                         Rule.H15,
-                        "area %s costs $%d ($2 × %d × %d), more than the $%d in hand"
-                                .formatted(name(area), price, land.size(area), markers.count(area), position.money()),
+                        "area %s costs $%d ($2 × %s × %s), more than the $%d in hand"
+                                .formatted(
+                                        name(area),
+                                        price,
+                                        Grounds.count(land.size(area), "tile"),
+                                        Grounds.count(markers.count(area), "marker"),
+                                        position.money()),
                         name(area)));
     }
 

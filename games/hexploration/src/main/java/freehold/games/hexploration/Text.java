@@ -2,10 +2,21 @@ package freehold.games.hexploration;
 
 import freehold.kernel.Reading;
 import freehold.kernel.Ruling;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /// Tokens, read and written, and what the actor is asked for. Sentences for the log are in [Tale].
 final class Text {
     private static final String EXAMPLES = "draw, shop:2F3, move:1>2,-1*2, mark:2,-1, place:1@3,-1 or end";
+
+    /// What the stage open asks for; score markers and prices may be changed before.
+    private record Invitation(Kind kind, String words) {}
+
+    private static final List<Invitation> INVITATIONS = List.of(
+            new Invitation(Kind.MOVE, "move a pawn"),
+            new Invitation(Kind.DRAW, "draw a tile"),
+            new Invitation(Kind.SHOP, "buy a tile"),
+            new Invitation(Kind.END, "end the turn"));
 
     private Text() {}
 
@@ -62,19 +73,17 @@ final class Text {
     }
 
     private static String promptOpen(Position position) {
-        var turn = position.turn;
-        if (!turn.canAct()) {
-            return "change score markers or prices, or end the turn";
-        }
-        var pawns = turn.hasActed(0) ? "pawn 2" : turn.hasActed(1) ? "pawn 1" : "a pawn";
-        return "let %s move, or draw or buy a tile".formatted(pawns);
+        return INVITATIONS.stream()
+                .filter(invitation -> position.allows(invitation.kind()))
+                .map(Invitation::words)
+                .collect(Collectors.joining(" or "));
     }
 
     private static String promptHand(Position position) {
         var exploration = position.exploration;
-        var tile = Terrain.of(exploration.hand()).word();
-        return exploration.isBought()
-                ? "place the %s tile that you bought".formatted(tile)
-                : "place the %s tile that you drew, or discard it for $%d".formatted(tile, Deeds.DISCARD_PRICE);
+        var tile = "the %s tile that you %s"
+                .formatted(Terrain.of(exploration.hand()).word(), exploration.isBought() ? "bought" : "drew");
+        var place = position.allows(Kind.PLACE) ? "place " + tile : "put " + tile + " back with void";
+        return position.allows(Kind.DISCARD) ? place + ", or discard it for $" + Deeds.DISCARD_PRICE : place;
     }
 }

@@ -36,7 +36,7 @@ final class Token {
     }
 
     private boolean has(String part) {
-        return parts.namedGroups().containsKey(part) && parts.group(part) != null;
+        return kind.has(part) && parts.group(part) != null;
     }
 
     private int number(String part) {
@@ -90,8 +90,7 @@ final class Token {
     }
 
     private Optional<Ruling.Unknown> unknownSeat(int seats) {
-        var because = "there is no seat %s; " + "%d players sit at this table".formatted(seats);
-        return unknown("seat", seat -> seat <= seats, because);
+        return unknown("seat", seat -> seat <= seats, "there is no seat %s; the seats are 1 to " + seats);
     }
 
     private Optional<Ruling.Unknown> unknownPiece() {

@@ -38,12 +38,15 @@ final class Trade {
             return new Ruling.Illegal(
                     Rule.H8, "a %s costs more than the $%d in hand".formatted(tile(slot), position.money()));
         }
-        return position.frontier.exists()
-                ? new Ruling.Illegal(
-                        Rule.H8,
-                        "after paying $%d no %s tile could be placed anywhere"
-                                .formatted(Markets.price(slot), Grounds.word(Markets.type(slot))))
-                : Journeys.noSpace();
+        return position.frontier.exists() ? unplaceable(slot) : Journeys.noSpace();
+    }
+
+    private Ruling.Illegal unplaceable(int slot) {
+        var rest = position.money() - Markets.price(slot);
+        return new Ruling.Illegal(
+                Rule.H8,
+                "the $%d left after paying would not be enough to place the %s tile anywhere (H9)"
+                        .formatted(rest, Grounds.word(Markets.type(slot))));
     }
 
     Ruling.Illegal explainDiscard() {

@@ -90,7 +90,7 @@ class TextTest {
     void theEndOfATurnTellsTheIncome_H16() {
         var scene = Scene.golden("ends-by-standstill", 48).position();
         assertThat(tell(scene, "end")).isEqualTo("ends the turn and gets $2");
-        assertThat(scene.prompt()).isEqualTo("change score markers or prices, or end the turn");
+        assertThat(scene.prompt()).isEqualTo("end the turn");
     }
 
     private static String tell(Position position, String token) {

@@ -33,9 +33,10 @@ final class FreeholdCommand implements Callable<Integer> {
         for (var game : Games.all()) {
             streams.out().printf("  %-14s %s (%s players). %s%n", game.id(), game.name(), game.seats(), game.about());
             for (var choice : game.options().choices()) {
-                streams.out().printf(
-                        "  %14s -o %s=…  %s: %s, else %s%n",
-                        "", choice.key(), choice.about(), choice.range(), choice.standard());
+                streams.out()
+                        .printf(
+                                "  %14s -o %s=…  %s: %s, else %s%n",
+                                "", choice.key(), choice.about(), choice.range(), choice.standard());
             }
         }
         streams.out().println("\nStart with: ./freehold play esgros");

@@ -5,7 +5,9 @@ import freehold.cli.play.PlayCommand;
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.UsageException;
 import freehold.kernel.InvalidSetup;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 
 /// Where the program starts.
@@ -16,21 +18,33 @@ public final class Main {
         System.exit(run(Streams.ofThisProcess(), arguments));
     }
 
+    /// All commands, in the order in which help lists them.
+    private static Map<String, Supplier<Object>> commands(Streams streams) {
+        var commands = new LinkedHashMap<String, Supplier<Object>>();
+        commands.put("play", () -> new PlayCommand(streams));
+        commands.put("legal", () -> new LegalCommand(streams));
+        commands.put("why", () -> new WhyCommand(streams));
+        commands.put("trace", () -> new TraceCommand(streams));
+        commands.put("verify", () -> new VerifyCommand(streams));
+        commands.put("perft", () -> new PerftCommand(streams));
+        commands.put("solve", () -> new SolveCommand(streams));
+        commands.put("match", () -> new MatchCommand(streams));
+        commands.put("engine", () -> new EngineCommand(streams));
+        commands.put("bench", () -> new BenchCommand(streams));
+        return commands;
+    }
+
     /// Runs one command and returns its exit code.
     public static int run(Streams streams, String... arguments) {
         var main = new CommandLine(new FreeholdCommand(streams));
-        List.of(
-                        new PlayCommand(streams),
-                        new TraceCommand(streams),
-                        new VerifyCommand(streams),
-                        new PerftCommand(streams),
-                        new LegalCommand(streams),
-                        new WhyCommand(streams),
-                        new EngineCommand(streams),
-                        new MatchCommand(streams),
-                        new SolveCommand(streams),
-                        new BenchCommand(streams))
-                .forEach(main::addSubcommand);
+        var commands = commands(streams);
+        // Reading a command's annotations takes time, so a start that names one reads only that.
+        var isNamed = arguments.length > 0 && commands.containsKey(arguments[0]);
+        commands.forEach((name, command) -> {
+            if (!isNamed || name.equals(arguments[0])) {
+                main.addSubcommand(name, command.get());
+            }
+        });
         main.setOut(streams.out())
                 .setErr(streams.err())
                 .setCaseInsensitiveEnumValuesAllowed(true)

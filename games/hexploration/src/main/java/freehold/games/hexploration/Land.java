@@ -4,9 +4,8 @@ import freehold.kernel.Mix;
 
 /// The tiles on the table and the areas they form (H4), without anybody on them.
 ///
-/// Areas only grow and never split, so everything is kept up to date as tiles are laid; nothing ever searches the
-/// table. An area has the number of one of its tiles, and its tiles form a ring: from [#next] to next, back to the
-/// first.
+/// Areas only grow and never split, so everything is kept up to date as tiles are laid, and nothing ever searches the
+/// table. An area has the number of one of its tiles. Its tiles form a ring: [#next] leads through all of them.
 final class Land {
     static final int NONE = -1;
     static final int MOST_TILES = Terrain.COUNT * Bag.TILES_PER_TYPE;
@@ -112,8 +111,7 @@ final class Land {
         return false;
     }
 
-    /// Writes the empty spaces that touch an area behind what is already there; returns how many entries there are
-    /// then.
+    /// Writes the empty spaces that touch an area behind what is already there; returns how many entries that makes.
     int writeBorder(int area, int[] into, int from) {
         var count = from;
         var tile = area;

@@ -2,12 +2,12 @@ package freehold.games.hexploration;
 
 /// What can be done now: which kinds of moves, and the moves of each kind. The one source of truth for legality.
 ///
-/// The longest list is that of the stage open. A pawn's area has one type, so at most 75 tiles of other types can touch
-/// it, and it has at most 75 neighbours. Five markers in all can go along, so two pawns have at most
-/// 2 × 75 × (1 + 5) = 900 moves. Add 1 `draw`, 9 `shop` (three opponents' markets of three), 2 each of `mark`, `buy`
-/// and
-/// `unmark`, 6 `price`: 922, which fits into [Position#MOST_MOVES]. With a tile in hand it is shorter: at most 25 tiles
-/// of a type have at most 4 × 25 + 2 = 102 empty spaces around them, 204 for two pawns.
+/// The longest list is that of the stage open. A pawn's area has one type, so at most 75 tiles of other types touch it,
+/// and it has at most 75 neighbours. Five markers in all can go along, so two pawns have at most
+/// 2 × 75 × (1 + 5) = 900 moves. With 1 `draw`, 9 `shop` (three opponents' markets of three tiles), 6 `price`, and 2
+/// each
+/// of `mark`, `buy` and `unmark` that makes 922, which fits into [Position#MOST_MOVES]. With a tile in hand the list is
+/// shorter: 25 tiles of a type have at most 4 × 25 + 2 = 102 empty spaces around them, 204 for two pawns.
 final class Legal {
     private final Position position;
     private final Land land;

@@ -89,9 +89,8 @@ final class Merge {
         return (other - seat + seats) % seats;
     }
 
-    /// What the active player pays to the owner of a joined area: $1 a tile, unless that is the absorber's owner, or
-    /// the
-    /// active player, or nobody.
+    /// What the active player pays for a joined area: $1 a tile, unless its owner is the absorber's, or the active
+    /// player, or nobody.
     int price(int area) {
         var isPaid = markers.isForeign(area, seat) && markers.owner(area) != markers.owner(absorber);
         return isPaid ? land.size(area) : 0;

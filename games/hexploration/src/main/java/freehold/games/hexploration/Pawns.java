@@ -18,10 +18,6 @@ final class Pawns {
         return areas[PER_SEAT * seat + pawn];
     }
 
-    boolean areTogether(int seat) {
-        return area(seat, 0) == area(seat, 1);
-    }
-
     boolean isIn(int area, int seat) {
         return area(seat, 0) == area || area(seat, 1) == area;
     }

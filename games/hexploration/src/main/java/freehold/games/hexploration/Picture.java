@@ -36,12 +36,7 @@ final class Picture {
     }
 
     private static String word(String letter) {
-        return switch (letter) {
-            case "F" -> "forest";
-            case "H" -> "hills";
-            case "M" -> "marsh";
-            default -> "plains";
-        };
+        return Terrain.word(Terrain.lettered(letter));
     }
 
     private static Sketch turn(View view) {

@@ -1,7 +1,7 @@
 package freehold.games.hexploration;
 
-/// Lays the tile in hand and settles what it causes: merging (H9), bonuses (H10, H11), enclosures (H12), following
-/// (H13).
+/// Lays the tile in hand and settles what it causes: merging (H9), bonuses (H10, H11), enclosures (H12) and whether
+/// the pawn follows (H13).
 final class Placement {
     /// H10 and H11.
     static final int BORDER_BONUS = 1;

@@ -60,6 +60,11 @@ final class Position implements freehold.kernel.Position {
         };
     }
 
+    @Override
+    public boolean isOver() {
+        return turn.stage() == Stage.OVER;
+    }
+
     /// The active seat's money.
     int money() {
         return purses.money(turn.seat());

@@ -15,10 +15,6 @@ final class Purses {
         return money[seat];
     }
 
-    boolean canPay(int seat, int amount) {
-        return money[seat] >= amount;
-    }
-
     void pay(int from, int to, int amount) {
         money[from] -= amount;
         money[to] += amount;

@@ -4,8 +4,9 @@ import freehold.kernel.Ruling;
 
 /// Says why a move is not legal. What is legal is decided in [Legal] alone.
 ///
-/// Here stand the reasons that lie in the stage, and those of kinds with few of them; [Journeys], [Settling] and
-/// [Trade] have the others.
+/// Here stand the reasons that lie in the stage, and those of kinds with few of them; [PawnRefusals], [MarkerRefusals]
+/// and
+/// [MarketRefusals] have the others.
 final class Refusals {
     private final Position position;
     private final int seat;
@@ -26,7 +27,8 @@ final class Refusals {
             case START -> kind == Kind.START ? explainStart(move) : first(Rule.H5);
             case OPEN -> explainOpen(move);
             case HAND -> explainHand(move);
-            case RETURN -> kind == Kind.RETURN ? new Trade(position).explainReturn(Move.slot(move)) : first(Rule.H17);
+            case RETURN ->
+                kind == Kind.RETURN ? new MarketRefusals(position).explainReturn(Move.slot(move)) : first(Rule.H17);
             case ENCLOSED -> isSettling(kind) ? otherEnclosed(Move.space(move)) : first(Rule.H12);
             case FOLLOW -> first(Rule.H13);
             case OVER -> over();
@@ -34,7 +36,7 @@ final class Refusals {
     }
 
     private Ruling.Illegal explainStart(int move) {
-        return new Journeys(position).explainStart(Move.type(move), Move.space(move));
+        return new PawnRefusals(position).explainStart(Move.type(move), Move.space(move));
     }
 
     private Ruling.Illegal over() {
@@ -55,9 +57,7 @@ final class Refusals {
     }
 
     private static Ruling.Illegal noneLeft(int type) {
-        return new Ruling.Illegal(
-                Rule.H1,
-                "no %s tile is left in the bag".formatted(Terrain.of(type).word()));
+        return new Ruling.Illegal(Rule.H1, "no %s tile is left in the bag".formatted(Terrain.word(type)));
     }
 
     private static boolean isSettling(Kind kind) {
@@ -72,14 +72,14 @@ final class Refusals {
 
     private Ruling.Illegal explainOpen(int move) {
         return switch (Move.kind(move)) {
-            case DRAW -> new Journeys(position).explainDraw();
-            case SHOP -> new Trade(position).explainShop(Move.seat(move), Move.slot(move));
-            case MOVE -> new Journeys(position).explainMove(move);
-            case MARK -> new Settling(position).explainMark(Move.space(move));
-            case BUY -> new Settling(position).explainBuy(Move.space(move));
-            case UNMARK -> new Settling(position).explainUnmark(Move.space(move));
-            case PRICE -> new Trade(position).explainPrice(Move.slot(move), Move.price(move));
-            case END -> new Journeys(position).explainEnd();
+            case DRAW -> new PawnRefusals(position).explainDraw();
+            case SHOP -> new MarketRefusals(position).explainShop(Move.seat(move), Move.slot(move));
+            case MOVE -> new PawnRefusals(position).explainMove(move);
+            case MARK -> new MarkerRefusals(position).explainMark(Move.space(move));
+            case BUY -> new MarkerRefusals(position).explainBuy(Move.space(move));
+            case UNMARK -> new MarkerRefusals(position).explainUnmark(Move.space(move));
+            case PRICE -> new MarketRefusals(position).explainPrice(Move.slot(move), Move.price(move));
+            case END -> new PawnRefusals(position).explainEnd();
             case PLACE, DISCARD, VOID ->
                 new Ruling.Illegal(Rule.H8, "there is no tile in hand; draw one, or buy one from an opponent's market");
             case RETURN -> new Ruling.Illegal(Rule.H17, "only a fourth tile in the market sends one back to the bag");
@@ -92,12 +92,12 @@ final class Refusals {
 
     private Ruling.Illegal explainHand(int move) {
         return switch (Move.kind(move)) {
-            case MARK -> new Settling(position).explainMark(Move.space(move));
-            case BUY -> new Settling(position).explainBuy(Move.space(move));
-            case UNMARK -> new Settling(position).explainUnmark(Move.space(move));
-            case PLACE -> new Journeys(position).explainPlace(Move.pawn(move), Move.space(move));
-            case DISCARD -> new Trade(position).explainDiscard();
-            case VOID -> new Journeys(position).explainVoid();
+            case MARK -> new MarkerRefusals(position).explainMark(Move.space(move));
+            case BUY -> new MarkerRefusals(position).explainBuy(Move.space(move));
+            case UNMARK -> new MarkerRefusals(position).explainUnmark(Move.space(move));
+            case PLACE -> new PawnRefusals(position).explainPlace(Move.pawn(move), Move.space(move));
+            case DISCARD -> new MarketRefusals(position).explainDiscard();
+            case VOID -> new PawnRefusals(position).explainVoid();
             case PRICE ->
                 new Ruling.Illegal(Rule.H17, "prices can't be changed with a tile in hand; place the tile first");
             case DRAW, SHOP, MOVE, END, RETURN, SEIZE, SPARE, STEP, STAY, START, TILE -> first(Rule.H8);

@@ -75,7 +75,7 @@ final class Survey {
 
     private View.Hand hand() {
         var exploration = position.exploration;
-        return new View.Hand(exploration.hasTile() ? Text.letter(exploration.hand()) : "", exploration.isBought());
+        return new View.Hand(exploration.hasTile() ? Terrain.letter(exploration.hand()) : "", exploration.isBought());
     }
 
     private View.Player player(int seat) {
@@ -100,7 +100,7 @@ final class Survey {
         var goods = new ArrayList<View.Good>();
         for (var slot = position.markets.next(seat, 0); slot >= 0; slot = position.markets.next(seat, slot + 1)) {
             for (var i = 0; i < position.markets.count(seat, slot); i++) {
-                goods.add(new View.Good(Text.letter(Markets.type(slot)), Markets.price(slot)));
+                goods.add(new View.Good(Terrain.letter(Markets.type(slot)), Markets.price(slot)));
             }
         }
         return List.copyOf(goods);
@@ -109,19 +109,19 @@ final class Survey {
     private List<String> starting(int seat) {
         return IntStream.range(0, Terrain.COUNT)
                 .boxed()
-                .flatMap(type -> Stream.generate(() -> Text.letter(type)).limit(position.opening.hand(seat, type)))
+                .flatMap(type -> Stream.generate(() -> Terrain.letter(type)).limit(position.opening.hand(seat, type)))
                 .toList();
     }
 
     private View.Tile tile(int space) {
         var area = land.area(space);
-        return new View.Tile(Space.q(space), Space.r(space), Text.letter(land.type(area)), name(area));
+        return new View.Tile(Space.q(space), Space.r(space), Terrain.letter(land.type(area)), name(area));
     }
 
     private View.Area area(int area) {
         return new View.Area(
                 name(area),
-                Text.letter(land.type(area)),
+                Terrain.letter(land.type(area)),
                 List.copyOf(areas.getOrDefault(area, List.of())),
                 markers.owner(area),
                 markers.count(area),
@@ -132,7 +132,7 @@ final class Survey {
     }
 
     private View.Supply supply(int type) {
-        return new View.Supply(Text.letter(type), position.bag.left(type), position.bag.out(type), Bag.LIMIT);
+        return new View.Supply(Terrain.letter(type), position.bag.left(type), position.bag.out(type), Bag.LIMIT);
     }
 
     private List<View.Placing> placings() {
@@ -156,6 +156,6 @@ final class Survey {
     }
 
     private static View.Placing placing(int pawn, int type, int space, int pays, int gains) {
-        return new View.Placing(pawn + 1, Text.letter(type), Space.q(space), Space.r(space), pays, gains);
+        return new View.Placing(pawn + 1, Terrain.letter(type), Space.q(space), Space.r(space), pays, gains);
     }
 }

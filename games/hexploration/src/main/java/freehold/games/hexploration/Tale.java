@@ -19,7 +19,7 @@ final class Tale {
     private String tell(int move) {
         return switch (Move.kind(move)) {
             case TILE -> tile(Move.type(move));
-            case START -> "starts with %s on %s".formatted(word(Move.type(move)), Space.name(Move.space(move)));
+            case START -> "starts with %s on %s".formatted(Terrain.word(Move.type(move)), Space.name(Move.space(move)));
             case DRAW -> "draws a tile";
             case SHOP -> shop(Move.seat(move), Move.slot(move));
             case MOVE -> move(move);
@@ -31,7 +31,7 @@ final class Tale {
             case PLACE -> place(Move.pawn(move), Move.space(move));
             case DISCARD -> discard(Move.price(move));
             case VOID -> "has no space for the %s tile and puts it back".formatted(inHand());
-            case RETURN -> "returns a %s tile to the bag".formatted(word(Markets.type(Move.slot(move))));
+            case RETURN -> "returns a %s tile to the bag".formatted(Terrain.word(Markets.type(Move.slot(move))));
             case SEIZE -> "takes %s over from seat %d".formatted(area(move), owner(move));
             case SPARE -> "leaves %s to seat %d".formatted(area(move), owner(move));
             case STEP -> "follows with pawn " + explorer();
@@ -39,12 +39,8 @@ final class Tale {
         };
     }
 
-    private static String word(int type) {
-        return Terrain.of(type).word();
-    }
-
     private String inHand() {
-        return word(position.exploration.hand());
+        return Terrain.word(position.exploration.hand());
     }
 
     private int explorer() {
@@ -57,7 +53,7 @@ final class Tale {
 
     /// `the marsh 2,-1`.
     private String name(int area) {
-        return "the %s %s".formatted(word(land.type(area)), Space.name(land.name(area)));
+        return "the %s %s".formatted(Terrain.word(land.type(area)), Space.name(land.name(area)));
     }
 
     private int owner(int move) {
@@ -65,12 +61,13 @@ final class Tale {
     }
 
     private String tile(int type) {
-        var told = "gives a %s tile".formatted(word(type));
+        var told = "gives a %s tile".formatted(Terrain.word(type));
         return position.opening.isDrawn() ? told : "%s to seat %d".formatted(told, position.opening.drawer());
     }
 
     private static String shop(int seat, int slot) {
-        return "buys a %s tile from seat %d for $%d".formatted(word(Markets.type(slot)), seat, Markets.price(slot));
+        return "buys a %s tile from seat %d for $%d"
+                .formatted(Terrain.word(Markets.type(slot)), seat, Markets.price(slot));
     }
 
     private String move(int move) {
@@ -89,7 +86,7 @@ final class Tale {
 
     private static String reprice(int slot, int price) {
         return "changes the price of a %s tile from $%d to $%d"
-                .formatted(word(Markets.type(slot)), Markets.price(slot), price);
+                .formatted(Terrain.word(Markets.type(slot)), Markets.price(slot), price);
     }
 
     private String end() {
@@ -105,7 +102,7 @@ final class Tale {
         var type = position.exploration.hand();
         var pays = position.merge.judge(space, type, position.turn.seat());
         var gains = position.placement.gain(pawn, space, type);
-        return "places %s on %s with pawn %d".formatted(word(type), Space.name(space), pawn + 1)
+        return "places %s on %s with pawn %d".formatted(Terrain.word(type), Space.name(space), pawn + 1)
                 + joins()
                 + (pays > 0 ? ", pays $" + pays : "")
                 + (gains > 0 ? ", gains $" + gains : "");

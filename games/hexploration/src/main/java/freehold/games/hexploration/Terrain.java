@@ -1,32 +1,31 @@
 package freehold.games.hexploration;
 
-/// The four types of tiles (H1). Where speed matters a type is its ordinal.
-enum Terrain {
-    FOREST('F', "forest"),
-    HILLS('H', "hills"),
-    MARSH('M', "marsh"),
-    PLAINS('P', "plains");
+import java.util.List;
 
+/// The four types of tiles (H1), as numbers.
+final class Terrain {
+    static final int FOREST = 0;
+    static final int HILLS = 1;
+    static final int MARSH = 2;
+    static final int PLAINS = 3;
     static final int COUNT = 4;
-    private static final Terrain[] ALL = values();
 
-    private final char letter;
-    private final String word;
+    private static final String LETTERS = "FHMP";
+    private static final List<String> WORDS = List.of("forest", "hills", "marsh", "plains");
 
-    Terrain(char letter, String word) {
-        this.letter = letter;
-        this.word = word;
+    private Terrain() {}
+
+    static String word(int type) {
+        return WORDS.get(type);
     }
 
-    static Terrain of(int type) {
-        return ALL[type];
+    /// As in tokens.
+    static String letter(int type) {
+        return LETTERS.substring(type, type + 1);
     }
 
-    char letter() {
-        return letter;
-    }
-
-    String word() {
-        return word;
+    /// The type of a letter; negative if there is none.
+    static int lettered(String letter) {
+        return LETTERS.indexOf(letter);
     }
 }

@@ -32,8 +32,8 @@ final class Text {
             case PLACE -> ":" + (Move.pawn(move) + 1) + "@" + space;
             case DISCARD -> ":" + Move.price(move);
             case RETURN -> ":" + tile(Move.slot(move));
-            case START -> ":" + letter(Move.type(move)) + "@" + space;
-            case TILE -> ":" + letter(Move.type(move));
+            case START -> ":" + Terrain.letter(Move.type(move)) + "@" + space;
+            case TILE -> ":" + Terrain.letter(Move.type(move));
         };
         return kind.word() + rest;
     }
@@ -42,13 +42,9 @@ final class Text {
         return Move.markers(move) > 0 ? "*" + Move.markers(move) : "";
     }
 
-    static String letter(int type) {
-        return "" + Terrain.of(type).letter();
-    }
-
     /// A tile in a market: `F3`.
     static String tile(int slot) {
-        return letter(Markets.type(slot)) + Markets.price(slot);
+        return Terrain.letter(Markets.type(slot)) + Markets.price(slot);
     }
 
     static Reading read(String token, int seats) {
@@ -82,7 +78,7 @@ final class Text {
     private static String promptHand(Position position) {
         var exploration = position.exploration;
         var tile = "the %s tile that you %s"
-                .formatted(Terrain.of(exploration.hand()).word(), exploration.isBought() ? "bought" : "drew");
+                .formatted(Terrain.word(exploration.hand()), exploration.isBought() ? "bought" : "drew");
         var place = position.allows(Kind.PLACE) ? "place " + tile : "put " + tile + " back with void";
         return position.allows(Kind.DISCARD) ? place + ", or discard it for $" + Deeds.DISCARD_PRICE : place;
     }

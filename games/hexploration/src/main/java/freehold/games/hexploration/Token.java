@@ -8,7 +8,6 @@ import java.util.regex.Matcher;
 
 /// A well-formed token on its way to become a move: its kind, and its parts as text.
 final class Token {
-    private static final String LETTERS = "FHMP";
     /// Stands for every number that is too long to mean anything here.
     private static final int TOO_LARGE = 10_000;
 
@@ -45,7 +44,7 @@ final class Token {
     }
 
     private int type() {
-        return LETTERS.indexOf(parts.group("type"));
+        return Terrain.lettered(parts.group("type"));
     }
 
     private int slot() {

@@ -12,9 +12,6 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class LandTest {
-    private static final int FOREST = 0;
-    private static final int HILLS = 1;
-
     private final Land land = new Land();
 
     static int[] areas(Land land) {
@@ -74,12 +71,12 @@ class LandTest {
 
     @Test
     void anAreaIsNamedAfterItsSmallestRThenQ_H4() {
-        var area = land.lay(Space.at(2, 0), FOREST, Land.NONE);
-        land.lay(Space.at(3, 0), FOREST, area);
+        var area = land.lay(Space.at(2, 0), Terrain.FOREST, Land.NONE);
+        land.lay(Space.at(3, 0), Terrain.FOREST, area);
         assertThat(Space.name(land.name(area))).isEqualTo("2,0");
-        land.lay(Space.at(4, -1), FOREST, area);
+        land.lay(Space.at(4, -1), Terrain.FOREST, area);
         assertThat(Space.name(land.name(area))).isEqualTo("4,-1");
-        land.lay(Space.at(3, -1), FOREST, area);
+        land.lay(Space.at(3, -1), Terrain.FOREST, area);
         assertThat(Space.name(land.name(area))).isEqualTo("3,-1");
     }
 
@@ -93,11 +90,11 @@ class LandTest {
 
     @Test
     void joinedAreasShareTilesNeighboursAndBorder_H4() {
-        var west = land.lay(Space.at(5, 0), FOREST, Land.NONE);
-        var east = land.lay(Space.at(7, 0), FOREST, Land.NONE);
-        var north = land.lay(Space.at(7, -1), HILLS, Land.NONE);
+        var west = land.lay(Space.at(5, 0), Terrain.FOREST, Land.NONE);
+        var east = land.lay(Space.at(7, 0), Terrain.FOREST, Land.NONE);
+        var north = land.lay(Space.at(7, -1), Terrain.HILLS, Land.NONE);
         assertThat(land.touch(west, north)).isFalse();
-        assertThat(land.lay(Space.at(6, 0), FOREST, west)).isEqualTo(west);
+        assertThat(land.lay(Space.at(6, 0), Terrain.FOREST, west)).isEqualTo(west);
         land.join(west, east);
         assertThat(land.size(west)).isEqualTo(3);
         assertThat(land.area(Space.at(7, 0))).isEqualTo(west);
@@ -107,8 +104,8 @@ class LandTest {
 
     @Test
     void theBorderHoldsEachEmptySpaceOnce_H8() {
-        var area = land.lay(Space.at(2, 0), FOREST, Land.NONE);
-        land.lay(Space.at(3, 0), FOREST, area);
+        var area = land.lay(Space.at(2, 0), Terrain.FOREST, Land.NONE);
+        land.lay(Space.at(3, 0), Terrain.FOREST, area);
         var spaces = new int[20];
         var count = land.writeBorder(area, spaces, 0);
         assertThat(Arrays.stream(spaces, 0, count).mapToObj(Space::name))
@@ -119,21 +116,21 @@ class LandTest {
     @Test
     void theOrderInWhichTilesAreLaidDoesNotMatter_H4() {
         var other = new Land();
-        land.lay(Space.at(2, 0), FOREST, Land.NONE);
-        land.lay(Space.at(2, 1), HILLS, Land.NONE);
-        other.lay(Space.at(2, 1), HILLS, Land.NONE);
-        other.lay(Space.at(2, 0), FOREST, Land.NONE);
+        land.lay(Space.at(2, 0), Terrain.FOREST, Land.NONE);
+        land.lay(Space.at(2, 1), Terrain.HILLS, Land.NONE);
+        other.lay(Space.at(2, 1), Terrain.HILLS, Land.NONE);
+        other.lay(Space.at(2, 0), Terrain.FOREST, Land.NONE);
         assertThat(land.hash()).isEqualTo(other.hash());
     }
 
     @Test
     void settingATableClearsWhatWasThere() {
-        land.lay(Space.at(2, 0), FOREST, Land.NONE);
+        land.lay(Space.at(2, 0), Terrain.FOREST, Land.NONE);
         var other = new Land();
-        other.lay(Space.at(-2, 0), HILLS, Land.NONE);
+        other.lay(Space.at(-2, 0), Terrain.HILLS, Land.NONE);
         land.set(other);
         assertThat(land.isEmpty(Space.at(2, 0))).isTrue();
-        assertThat(land.type(land.area(Space.at(-2, 0)))).isEqualTo(HILLS);
+        assertThat(land.type(land.area(Space.at(-2, 0)))).isEqualTo(Terrain.HILLS);
         assertThat(land.hash()).isEqualTo(other.hash());
     }
 }

@@ -6,9 +6,6 @@ import org.junit.jupiter.api.Test;
 
 /// Three forests in a row with gaps, `west _ middle _ east`, and other shapes, joined by a tile of seat 1.
 class MergeTest {
-    private static final int FOREST = 0;
-    private static final int HILLS = 1;
-
     private final Land land = new Land();
     private final Markers markers = new Markers(3);
     private final Merge merge = new Merge(3, land, markers);
@@ -16,7 +13,7 @@ class MergeTest {
     private int area(int size, int owner, int q, int r, int step) {
         var area = Land.NONE;
         for (var i = 0; i < size; i++) {
-            area = land.lay(Space.at(q, r) + i * step, FOREST, area);
+            area = land.lay(Space.at(q, r) + i * step, Terrain.FOREST, area);
         }
         if (owner != Markers.NOBODY) {
             markers.put(area, owner, 1);
@@ -34,13 +31,13 @@ class MergeTest {
     }
 
     private int judge(int seat) {
-        return merge.judge(Space.at(10, 0), FOREST, seat);
+        return merge.judge(Space.at(10, 0), Terrain.FOREST, seat);
     }
 
     @Test
     void aTileOfAnotherTypeJoinsNothing_H9() {
         west(2, 2);
-        assertThat(merge.judge(Space.at(10, 0), HILLS, 1)).isZero();
+        assertThat(merge.judge(Space.at(10, 0), Terrain.HILLS, 1)).isZero();
         assertThat(merge.absorber()).isEqualTo(Land.NONE);
     }
 
@@ -125,8 +122,8 @@ class MergeTest {
     @Test
     void anAreaThatTouchesTwiceCountsOnce_H9() {
         var ring = area(1, 2, 9, 0, 0);
-        land.lay(Space.at(9, 1), FOREST, ring);
-        land.lay(Space.at(10, 1), FOREST, ring);
+        land.lay(Space.at(9, 1), Terrain.FOREST, ring);
+        land.lay(Space.at(10, 1), Terrain.FOREST, ring);
         assertThat(judge(1)).isZero();
         assertThat(merge.count()).isEqualTo(1);
     }

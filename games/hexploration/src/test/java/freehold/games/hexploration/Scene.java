@@ -110,11 +110,7 @@ final class Scene {
         return view().players().get(seat - 1).pawns().get(number - 1).area();
     }
 
-    int inBag(Terrain terrain) {
-        return view().bag().stream()
-                .filter(supply -> supply.type().equals("" + terrain.letter()))
-                .findFirst()
-                .orElseThrow()
-                .left();
+    int inBag(int type) {
+        return position.bag.left(type);
     }
 }

@@ -4,14 +4,14 @@ import freehold.kernel.Ruling;
 import java.util.Optional;
 
 /// Says why a score marker can't be placed or taken back (H14), or an area bought (H15).
-final class Settling {
+final class MarkerRefusals {
     private final Position position;
     private final Land land;
     private final Markers markers;
     private final Turn turn;
     private final int seat;
 
-    Settling(Position position) {
+    MarkerRefusals(Position position) {
         this.position = position;
         land = position.land;
         markers = position.markers;
@@ -51,7 +51,7 @@ final class Settling {
 
     /// No area has that name, or none of the seat's pawns stands in it.
     private Optional<Ruling.Illegal> outOfReach(int space) {
-        return Grounds.nameless(land, space).or(() -> {
+        return GroundRefusals.nameless(land, space).or(() -> {
             var name = Space.name(space);
             return position.pawns.isIn(land.area(space), seat)
                     ? Optional.empty()
@@ -88,8 +88,8 @@ final class Settling {
                                 .formatted(
                                         name(area),
                                         price,
-                                        Grounds.count(land.size(area), "tile"),
-                                        Grounds.count(markers.count(area), "marker"),
+                                        GroundRefusals.count(land.size(area), "tile"),
+                                        GroundRefusals.count(markers.count(area), "marker"),
                                         position.money()),
                         name(area)));
     }

@@ -3,13 +3,13 @@ package freehold.games.hexploration;
 import freehold.kernel.Ruling;
 
 /// Says why a pawn can't move (H7), explore (H8, H9) or start (H5), or why the turn can't end (H6).
-final class Journeys {
+final class PawnRefusals {
     private final Position position;
     private final Land land;
     private final Turn turn;
     private final int seat;
 
-    Journeys(Position position) {
+    PawnRefusals(Position position) {
         this.position = position;
         land = position.land;
         turn = position.turn;
@@ -19,9 +19,9 @@ final class Journeys {
     Ruling.Illegal explainStart(int type, int space) {
         if (position.opening.hand(seat, type) == 0) {
             return new Ruling.Illegal(
-                    Rule.H5, "seat %d has no %s tile to start with".formatted(seat, Grounds.word(type)));
+                    Rule.H5, "seat %d has no %s tile to start with".formatted(seat, Terrain.word(type)));
         }
-        return Grounds.filled(land, space, Rule.H5).orElseGet(() -> explainBan(type, space));
+        return GroundRefusals.filled(land, space, Rule.H5).orElseGet(() -> explainBan(type, space));
     }
 
     private Ruling.Illegal explainBan(int type, int space) {
@@ -31,12 +31,12 @@ final class Journeys {
             return new Ruling.Illegal(Rule.H5, name + " touches the other starting tile of seat " + seat, name);
         }
         if (opening.touchesType(space, type)) {
-            return new Ruling.Illegal(Rule.H5, "%s touches another %s tile".formatted(name, Grounds.word(type)), name);
+            return new Ruling.Illegal(Rule.H5, "%s touches another %s tile".formatted(name, Terrain.word(type)), name);
         }
         return new Ruling.Illegal(
                 Rule.H5,
                 "%s is at distance %d from 0,0, and %s still has a space at distance %d"
-                        .formatted(name, Space.distanceFromCentre(space), Grounds.word(type), opening.distance(type)),
+                        .formatted(name, Space.distanceFromCentre(space), Terrain.word(type), opening.distance(type)),
                 name);
     }
 
@@ -66,7 +66,8 @@ final class Journeys {
             return hasActed(pawn);
         }
         var to = land.named(Move.space(move));
-        return Grounds.nameless(land, Move.space(move)).orElseGet(() -> explainMove(pawn, to, Move.markers(move)));
+        return GroundRefusals.nameless(land, Move.space(move))
+                .orElseGet(() -> explainMove(pawn, to, Move.markers(move)));
     }
 
     private Ruling.Illegal explainMove(int pawn, int to, int along) {
@@ -91,7 +92,7 @@ final class Journeys {
                 ? new Ruling.Illegal(
                         Rule.H7,
                         "%s can't go along: seat %d has %d in area %s"
-                                .formatted(Grounds.count(along, "marker"), seat, own, name(from)),
+                                .formatted(GroundRefusals.count(along, "marker"), seat, own, name(from)),
                         name(from))
                 : new Ruling.Illegal(
                         Rule.H7,
@@ -107,7 +108,7 @@ final class Journeys {
     Ruling.Illegal explainPlace(int pawn, int space) {
         return turn.hasActed(pawn)
                 ? hasActed(pawn)
-                : Grounds.filled(land, space, Rule.H8).orElseGet(() -> explainEmpty(pawn, space));
+                : GroundRefusals.filled(land, space, Rule.H8).orElseGet(() -> explainEmpty(pawn, space));
     }
 
     private Ruling.Illegal explainEmpty(int pawn, int space) {
@@ -130,6 +131,6 @@ final class Journeys {
 
     Ruling.Illegal explainVoid() {
         return new Ruling.Illegal(
-                Rule.H8, "the %s tile can still be placed".formatted(Grounds.word(position.exploration.hand())));
+                Rule.H8, "the %s tile can still be placed".formatted(Terrain.word(position.exploration.hand())));
     }
 }

@@ -3,13 +3,13 @@ package freehold.games.hexploration;
 import freehold.kernel.Ruling;
 
 /// Says why a tile can't be bought or discarded (H8), offered at another price or returned (H17).
-final class Trade {
+final class MarketRefusals {
     private final Position position;
     private final Markets markets;
     private final Turn turn;
     private final int seat;
 
-    Trade(Position position) {
+    MarketRefusals(Position position) {
         this.position = position;
         markets = position.markets;
         turn = position.turn;
@@ -18,7 +18,7 @@ final class Trade {
 
     /// `forest tile at $3`.
     private static String tile(int slot) {
-        return "%s tile at $%d".formatted(Grounds.word(Markets.type(slot)), Markets.price(slot));
+        return "%s tile at $%d".formatted(Terrain.word(Markets.type(slot)), Markets.price(slot));
     }
 
     Ruling.Illegal explainShop(int other, int slot) {
@@ -38,7 +38,7 @@ final class Trade {
             return new Ruling.Illegal(
                     Rule.H8, "a %s costs more than the $%d in hand".formatted(tile(slot), position.money()));
         }
-        return position.frontier.exists() ? unplaceable(slot) : Journeys.noSpace();
+        return position.frontier.exists() ? unplaceable(slot) : PawnRefusals.noSpace();
     }
 
     private Ruling.Illegal unplaceable(int slot) {
@@ -46,7 +46,7 @@ final class Trade {
         return new Ruling.Illegal(
                 Rule.H8,
                 "the $%d left after paying would not be enough to place the %s tile anywhere (H9)"
-                        .formatted(rest, Grounds.word(Markets.type(slot))));
+                        .formatted(rest, Terrain.word(Markets.type(slot))));
     }
 
     Ruling.Illegal explainDiscard() {

@@ -4,12 +4,8 @@ import freehold.kernel.Ruling;
 import java.util.Optional;
 
 /// What refusals of several kinds say alike about spaces and areas.
-final class Grounds {
-    private Grounds() {}
-
-    static String word(int type) {
-        return Terrain.of(type).word();
-    }
+final class GroundRefusals {
+    private GroundRefusals() {}
 
     /// `1 tile`, `2 tiles`.
     static String count(int count, String word) {
@@ -29,7 +25,7 @@ final class Grounds {
                         ? new Ruling.Illegal(Rule.H2, name + " belongs to the starting board, where no tile goes", name)
                         : new Ruling.Illegal(
                                 rule,
-                                "%s already holds a %s tile".formatted(name, word(land.type(land.area(space)))),
+                                "%s already holds a %s tile".formatted(name, Terrain.word(land.type(land.area(space)))),
                                 name));
     }
 

@@ -2,7 +2,6 @@ package freehold.games.hexploration;
 
 import freehold.kernel.Ink;
 import freehold.kernel.Sketch;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -53,7 +52,7 @@ final class Chart {
 
     private void addTiles() {
         for (var area : view.areas()) {
-            var pawns = new ArrayList<>(area.pawns());
+            var pawns = area.pawns();
             var tiles = view.tiles().stream()
                     .filter(tile -> tile.area().equals(area.name()))
                     .toList();
@@ -102,7 +101,7 @@ final class Chart {
         var sketch = new Sketch();
         rows.forEach((r, cells) -> {
             sketch.add(Ink.FAINT, "" + r);
-            cells.forEach((x, cell) -> sketch.to(column(x, width)).add(cell.ink(), cell.above()));
+            cells.forEach((x, cell) -> sketch.to(column(x, width)).add(cell.ink(), cut(cell.above(), width)));
             sketch.line();
             cells.forEach((x, cell) -> sketch.to(column(x, width)).add(Ink.FAINT, fitting(cell.below(), width)));
             sketch.line();
@@ -121,6 +120,11 @@ final class Chart {
                 .filter(width -> MARGIN + spaces * width <= WIDEST)
                 .findFirst()
                 .orElse(4);
+    }
+
+    /// A crowd of pawns on one tile ends in a plus; the table of areas has them all.
+    private static String cut(String text, int width) {
+        return text.length() < width ? text : text.substring(0, width - 2) + "+";
     }
 
     private static String fitting(String text, int width) {

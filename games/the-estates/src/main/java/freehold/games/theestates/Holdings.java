@@ -41,6 +41,13 @@ final class Holdings {
         stowed[seat]++;
     }
 
+    /// Divides a seat's checks otherwise, and the points for those that it stowed before: a guess at what is secret.
+    void imagine(int seat, int nowStowed, int stowedBefore) {
+        cash[seat] += stowed[seat] - nowStowed;
+        stowed[seat] = nowStowed;
+        earlierStowed[seat] = stowedBefore;
+    }
+
     /// T12.
     void pay(int from, int to, int amount) {
         cash[from] -= amount;

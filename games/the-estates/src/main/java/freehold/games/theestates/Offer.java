@@ -42,6 +42,15 @@ final class Offer {
         box ^= 1L << cube;
     }
 
+    /// How many cubes of the offer were selected.
+    int taken() {
+        return Cube.COUNT - Long.bitCount(box) - size(0) - size(1) - size(2);
+    }
+
+    private int size(int row) {
+        return (Long.SIZE - Long.numberOfLeadingZeros(rows[row]) + Byte.SIZE - 1) / Byte.SIZE;
+    }
+
     boolean isEmpty() {
         return (rows[0] | rows[1] | rows[2]) == 0;
     }

@@ -376,6 +376,11 @@ final class Position implements freehold.kernel.Position {
     }
 
     @Override
+    public void imagine(int viewer, Dice dice) {
+        Guess.at(this, viewer, dice);
+    }
+
+    @Override
     public String tell(int move) {
         return Tale.tell(this, move);
     }

@@ -4,7 +4,10 @@ package freehold.games.theestates;
 final class Rooftops {
     private static final int OF_A_VALUE = 2;
     private static final int PAIR = 0b11;
-    private static final int ALL = (1 << (OF_A_VALUE * Cube.HIGHEST)) - 1;
+    /// T5.
+    static final int ALL_COUNT = OF_A_VALUE * Cube.HIGHEST;
+
+    private static final int ALL = (1 << ALL_COUNT) - 1;
 
     private int left = ALL;
 
@@ -14,6 +17,11 @@ final class Rooftops {
 
     int count() {
         return Integer.bitCount(left);
+    }
+
+    /// How many were turned over.
+    int taken() {
+        return ALL_COUNT - count();
     }
 
     int count(int value) {

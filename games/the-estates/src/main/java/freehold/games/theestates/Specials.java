@@ -39,6 +39,11 @@ final class Specials {
         return Sets.has(left, piece - Piece.PERMIT1);
     }
 
+    /// How many were selected.
+    int taken() {
+        return Integer.bitCount(ALL & ~left);
+    }
+
     void take(int piece) {
         left &= ~(1 << (piece - Piece.PERMIT1));
     }

@@ -18,9 +18,8 @@ final class Legal {
             case BID -> bids(position, into);
             case SETTLE -> settlements(position, into);
             case PLACE_CUBE, PLACE_ROOF -> Sets.write(places(position), Move.LOTS, into, 0);
-            case PLACE_PERMIT -> permitUses(position, into);
-            case PLACE_MAYOR -> mayorUses(into);
-            case USE_CANCEL -> cancelUses(position, into);
+            case PLACE_PERMIT, PLACE_MAYOR, USE_CANCEL ->
+                specialUses(position, position.auction().piece(), into);
             case OVER -> 0;
         };
     }
@@ -125,9 +124,16 @@ final class Legal {
                 : position.streets().roofless();
     }
 
+    /// What can be done with a special piece (T13).
+    static int specialUses(Position position, int piece, int[] into) {
+        if (Piece.isPermit(piece)) {
+            return permitUses(position, Piece.stripes(piece), into);
+        }
+        return piece == Piece.MAYOR ? mayorUses(into) : cancelUses(position, into);
+    }
+
     /// T17.
-    private static int permitUses(Position position, int[] into) {
-        var stripes = Piece.stripes(position.auction().piece());
+    private static int permitUses(Position position, int stripes, int[] into) {
         var count = 0;
         for (var row = 0; row < Lot.ROWS; row++) {
             if (position.streets().canChange(row, stripes)) {

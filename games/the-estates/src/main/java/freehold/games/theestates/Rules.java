@@ -64,4 +64,9 @@ public final class Rules implements Game {
     public Position start(Setup setup) {
         return new Position(setup);
     }
+
+    @Override
+    public Knowledge knowledge() {
+        return new Knowledge();
+    }
 }

@@ -4,5 +4,7 @@
 /// [Stage][freehold.games.theestates.Stage] to stage. What lies on the table is kept by
 /// [freehold.games.theestates.Offer],
 /// [freehold.games.theestates.Streets], [freehold.games.theestates.Specials] and [freehold.games.theestates.Holdings];
-/// [freehold.games.theestates.Legal] lists what can be done with it. Knows the kernel, and no other game.
+/// [freehold.games.theestates.Legal] lists what can be done with it. What search knows beyond the rules starts at
+/// [freehold.games.theestates.Knowledge], which rests on what pieces are [worth][freehold.games.theestates.Worth].
+/// Knows the kernel, and no other game.
 package freehold.games.theestates;

@@ -27,7 +27,8 @@ final class Knowledge implements freehold.kernel.Knowledge {
         return switch (here.stage()) {
             case BID -> pruneBids(here, count);
             case STOW -> pruneStowing(here, moves, count);
-            default -> count;
+            case DRAW, SELECT, TURN_OVER, SETTLE, PLACE_CUBE, PLACE_ROOF, PLACE_PERMIT, PLACE_MAYOR, USE_CANCEL, OVER ->
+                count;
         };
     }
 
@@ -86,7 +87,9 @@ final class Knowledge implements freehold.kernel.Knowledge {
             case SELECT -> promiseOfSelecting(position, move);
             case BID -> worth.ofBid(position, Move.amountOf(move));
             case SETTLE -> promiseOfSettling(position, move);
-            default -> worth.ofUse(position, move, position.actor());
+            case PLACE_CUBE, PLACE_ROOF, PLACE_PERMIT, PLACE_MAYOR, USE_CANCEL ->
+                worth.ofUse(position, move, position.actor());
+            case DRAW, STOW, TURN_OVER, OVER -> 0;
         };
     }
 

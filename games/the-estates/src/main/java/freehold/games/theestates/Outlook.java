@@ -22,6 +22,14 @@ final class Outlook {
 
     private static final int SPARE_CHECK = POINT / 6;
 
+    /// How many turns what is lacking or left takes, in parts of a turn; rounds end before all of it is used.
+    private static final int WHOLE_TURN = 32;
+
+    private static final int PER_LACKING = 23;
+    private static final int PER_ROOFTOP = 28;
+    private static final int PER_SPECIAL = 83;
+    private static final int BEFORE_THE_LAST = 150;
+
     private final int[] stake = new int[Lot.ROWS * PER_ROW];
     private final int[] unfinished = new int[Lot.ROWS];
     private final int[] times = new int[Lot.ROWS];
@@ -66,7 +74,8 @@ final class Outlook {
                     - position.streets().built(row);
         }
         var specials = Integer.bitCount(position.specials().left());
-        return Math.max(0, (23 * lacking + 28 * rooftops + 83 * specials - 150) / 32);
+        var turns = PER_LACKING * lacking + PER_ROOFTOP * rooftops + PER_SPECIAL * specials - BEFORE_THE_LAST;
+        return Math.max(0, turns / WHOLE_TURN);
     }
 
     /// How many turns the round is expected to last.

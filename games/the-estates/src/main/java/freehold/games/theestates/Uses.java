@@ -42,10 +42,12 @@ final class Uses {
     }
 
     private void change(Position position, int move, int owner, int sign) {
-        switch (Stage.toUse(piece)) {
-            case PLACE_CUBE -> placeCube(position, Move.lotOf(move), owner, sign);
-            case PLACE_ROOF -> placeRoof(position, Move.lotOf(move), sign);
-            default -> useSpecial(position, move, sign);
+        if (Piece.isCube(piece)) {
+            placeCube(position, Move.lotOf(move), owner, sign);
+        } else if (piece == Piece.ROOF) {
+            placeRoof(position, Move.lotOf(move), sign);
+        } else {
+            useSpecial(position, move, sign);
         }
     }
 

@@ -17,6 +17,10 @@ final class ThinkingAgent implements Agent {
 
     @Override
     public String choose(Course course) {
-        return thinker.think(course.position(), budget, Watch.SILENT).best().token();
+        var position = course.position();
+        var moves = position.legalMoves();
+        return moves.length == 1
+                ? position.token(moves[0])
+                : thinker.think(position, budget, Watch.SILENT).best().token();
     }
 }

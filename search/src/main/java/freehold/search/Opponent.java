@@ -22,6 +22,10 @@ public final class Opponent {
     }
 
     public int choose(Position position, Watch watch) {
+        var moves = position.legalMoves();
+        if (moves.length == 1) {
+            return moves[0];
+        }
         var analysis = thinker.think(position, level.budget(), watch);
         var best = analysis.best();
         // Among the moves that were looked at and come close enough, any will do: plausible, if not best.

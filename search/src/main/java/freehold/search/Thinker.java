@@ -4,6 +4,7 @@ import freehold.kernel.Dice;
 import freehold.kernel.Knowledge;
 import freehold.kernel.Mix;
 import freehold.kernel.Position;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -38,14 +39,27 @@ public final class Thinker {
             throw new IllegalArgumentException("no seat acts here");
         }
         var tally = new Tally(position);
-        var guesses = hasSecrets(position) ? GUESSES : 1;
+        var guesses = guesses(position);
         var end = budget.endFrom(System.nanoTime());
-        for (var i = 0; i < guesses; i++) {
-            var guess = position.copy();
-            guess.imagine(position.actor(), dice);
-            think(guess, budget.shareOf(guesses, guesses - i, end).each(trees.size()), watch, tally);
+        for (var i = 0; i < guesses.size(); i++) {
+            var share = budget.shareOf(guesses.size(), guesses.size() - i, end);
+            think(guesses.get(i), share.each(trees.size()), watch, tally);
         }
         return tally.analysis();
+    }
+
+    /// Different positions that look the same to the acting seat; where nothing is secret, the position itself.
+    private List<Position> guesses(Position position) {
+        if (!hasSecrets(position)) {
+            return List.of(position.copy());
+        }
+        var guesses = new LinkedHashMap<Long, Position>();
+        for (var i = 0; i < GUESSES; i++) {
+            var guess = position.copy();
+            guess.imagine(position.actor(), dice);
+            guesses.put(guess.hash(), guess);
+        }
+        return List.copyOf(guesses.values());
     }
 
     private static boolean hasSecrets(Position position) {

@@ -50,12 +50,24 @@ public final class Main {
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler((e, _) -> misuse(streams, e))
                 .setExecutionExceptionHandler((e, _, _) -> failure(streams, e));
-        var code = main.execute(arguments);
-        streams.flush();
-        return code;
+        var code = execute(main, streams, arguments);
+        return streams.flush() ? code : streams.complain("standard output can't be written");
+    }
+
+    private static int execute(CommandLine main, Streams streams, String... arguments) {
+        try {
+            return main.execute(arguments);
+        } catch (OutOfMemoryError e) {
+            return streams.complain("there is not enough memory for that; try with something smaller");
+        }
     }
 
     private static int misuse(Streams streams, CommandLine.ParameterException e) {
+        if (e.getCommandLine().getParent() == null && e instanceof CommandLine.UnmatchedArgumentException unmatched) {
+            var commands = String.join(", ", e.getCommandLine().getSubcommands().keySet());
+            return streams.complain("there is no command '%s'; the commands are %s"
+                    .formatted(unmatched.getUnmatched().getFirst(), commands));
+        }
         var command = e.getCommandLine().getCommandSpec().qualifiedName();
         return streams.complain("%s (try '%s --help')".formatted(Streams.oneLine(e), command));
     }

@@ -2,6 +2,7 @@ package freehold.cli;
 
 import freehold.cli.shell.Progress;
 import freehold.cli.shell.Streams;
+import freehold.cli.shell.TextFile;
 import freehold.cli.shell.UsageException;
 import freehold.records.FgnGame;
 import freehold.records.FgnReader;
@@ -12,9 +13,6 @@ import freehold.records.UnreadableException;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -58,31 +56,17 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     private String text(String file) {
+        return file.equals("-") ? TextFile.withoutMark(all(streams.in())) : TextFile.read(file);
+    }
+
+    private static String all(Reader reader) {
         try {
-            return file.equals("-")
-                    ? all(streams.in())
-                    : new String(Files.readAllBytes(path(file)), StandardCharsets.UTF_8);
+            var text = new StringWriter();
+            reader.transferTo(text);
+            return text.toString();
         } catch (IOException e) {
-            throw new UsageException("%s can't be read: %s".formatted(file, reason(e)));
+            throw new UsageException("standard input can't be read: " + TextFile.reason(e));
         }
-    }
-
-    private static String all(Reader reader) throws IOException {
-        var text = new StringWriter();
-        reader.transferTo(text);
-        return text.toString();
-    }
-
-    private static Path path(String file) {
-        try {
-            return Path.of(file);
-        } catch (java.nio.file.InvalidPathException e) {
-            throw new UsageException("'%s' can't be the name of a file".formatted(file));
-        }
-    }
-
-    private static String reason(IOException e) {
-        return e instanceof java.nio.file.NoSuchFileException ? "there is no such file" : Streams.oneLine(e);
     }
 
     /// A trace is a JSON object; a record starts with a tag or a comment.

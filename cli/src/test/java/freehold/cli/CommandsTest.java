@@ -143,6 +143,36 @@ class CommandsTest {
         assertThat(run("", "play", "esgros").code()).isZero();
     }
 
+    /// A level that thinks takes the only winning first stone of side 2 every time; one that guesses takes it one time
+    /// in seven.
+    @Test
+    void levelsThinkWhenTheyPlay() {
+        for (var seed = 1; seed <= 4; seed++) {
+            var evening = run(
+                    "quit\n\n",
+                    "play",
+                    "esgros",
+                    "-o",
+                    "size=2",
+                    "-o",
+                    "pie=false",
+                    "--players",
+                    "level3,random",
+                    "--seed",
+                    "" + seed);
+            assertThat(evening.out()).contains("Level 3 at seat 1: the winner.");
+        }
+    }
+
+    /// Ben hears what was public while Ada looked, and nothing of what she stowed.
+    @Test
+    void inAHotSeatEachIsToldWhatTheyMayKnow() {
+        var evening =
+                run("\nstow\nroof\nmayor\n\nquit\n\n", "play", "the-estates", "--players", "Ada,Ben", "--seed", "4");
+        var forBen = evening.out().substring(evening.out().indexOf("Ben, it is your turn"));
+        assertThat(forBen).contains("Ada decides something in secret; ").doesNotContain("stows $1m");
+    }
+
     @Test
     void opponentsPlayAndGiveHints() {
         var evening = run("hint\nd4\nlog\nquit\n\n", "play", "esgros", "--players", "Ada,level1", "--seed", "1");
@@ -224,6 +254,8 @@ class CommandsTest {
                 "why esgros",
                 "play esgros --players a,b,c",
                 "play esgros --players ,",
+                "play esgros --players level9,Ada",
+                "play esgros --players Ada,Ada",
                 "play esgros --load nowhere.fgn",
                 "play esgros --colour pink",
                 "match esgros --a uct",
@@ -259,6 +291,7 @@ class CommandsTest {
                 "{\"game\":\"esgros\",\"options\":{},\"seats\":2,\"plies\":null,\"winners\":[],\"scores\":[]}",
                 "{\"game\":\"esgros\",\"options\":{},\"seats\":2,\"plies\":[null],\"winners\":[],\"scores\":[]}",
                 "\u0000\u0001\uFFFD",
+                "[Game \"" + "a".repeat(200_000) + "\"]\n\n1. d4",
                 "[Game",
                 "[Game \"nogame\"]",
                 "[Game \"esgros\"] [",

@@ -53,12 +53,14 @@ final class FgnLexer {
 
     record Stop(String text, String because) {}
 
-    private static final Pattern TAG = Pattern.compile("\\[(\\w+)\\s+\"((?:[^\"\\\\]|\\\\.)*)\"\\]");
+    private static final Pattern TAG = Pattern.compile("\\[(\\w++)\\s++\"([^\"\\\\]*+(?:\\\\.[^\"\\\\]*+)*+)\"\\]");
     private static final Pattern PIECE = Pattern.compile(
             "(?<tag>\\[[^\\n]*)|(?<comment>\\{[^}]*\\}?)|(?<number>\\d+\\.+(?=\\s|$))|(?<word>[^\\s{]+)");
 
     private final String text;
     private final List<Chunk> chunks = new ArrayList<>();
+    private int counted;
+    private int line = 1;
 
     private FgnLexer(String text) {
         this.text = text;
@@ -103,7 +105,11 @@ final class FgnLexer {
         return chunks.getLast();
     }
 
+    /// The line in which a place stands; places are asked for in their order.
     private int line(int at) {
-        return 1 + (int) text.substring(0, at).chars().filter(c -> c == '\n').count();
+        for (; counted < at; counted++) {
+            line += text.charAt(counted) == '\n' ? 1 : 0;
+        }
+        return line;
     }
 }

@@ -6,7 +6,8 @@ import freehold.kernel.Rulebook;
 import freehold.kernel.Ruling;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// What a person can ask about: what to type, the rules, why a move is refused.
 final class Manual {
@@ -32,17 +33,24 @@ final class Manual {
         if (numbers.isEmpty()) {
             return book.entries().stream().map(Manual::text).toList();
         }
-        return numbers.stream()
-                .map(number -> book.entries().stream()
-                        .filter(entry -> entry.number().equalsIgnoreCase(number))
-                        .findFirst()
-                        .map(Manual::text)
-                        .orElse("There is no rule %s; the rules are %s–%s."
-                                .formatted(
-                                        number.toUpperCase(Locale.ROOT),
-                                        book.entries().getFirst().number(),
-                                        book.entries().getLast().number())))
+        return numbers.stream().flatMap(number -> rules(book, number)).toList();
+    }
+
+    /// A rule with its parts: G4 also gives G4a and G4b.
+    private static Stream<String> rules(Rulebook book, String number) {
+        var wanted = Pattern.compile(Pattern.quote(number) + "[a-z]?", Pattern.CASE_INSENSITIVE)
+                .asMatchPredicate();
+        var found = book.entries().stream()
+                .filter(entry -> wanted.test(entry.number()))
+                .map(Manual::text)
                 .toList();
+        return found.isEmpty()
+                ? Stream.of("There is no rule %s; the rules are %s–%s."
+                        .formatted(
+                                number,
+                                book.entries().getFirst().number(),
+                                book.entries().getLast().number()))
+                : found.stream();
     }
 
     /// A rule for people: without Markdown.
@@ -51,7 +59,14 @@ final class Manual {
         return "%s %s%s".formatted(entry.number(), title, entry.text().replaceAll("\\*\\*|\\*\\(|\\)\\*|`", ""));
     }
 
-    static String why(Game game, Position position, String token) {
+    static List<String> why(Position position, List<String> tokens) {
+        return tokens.isEmpty()
+                ? List.of("Which move? As in: why "
+                        + (position.isOver() ? "MOVE" : position.legalTokens().getFirst()))
+                : tokens.stream().map(token -> why(position, token)).toList();
+    }
+
+    private static String why(Position position, String token) {
         return switch (position.judge(token)) {
             case Ruling.Legal(var move) -> "%s is legal: it %s.".formatted(token, position.tell(move));
             case Ruling.Illegal illegal ->

@@ -33,6 +33,9 @@ final class Opponents {
     /// The few best moves for whoever acts.
     List<String> hint(Course course) {
         var position = course.position();
+        if (position.isOver()) {
+            return List.of("The game is over.");
+        }
         var thinker = new Thinker(position, course.game()::knowledge, random.nextLong(), 1);
         var analysis = thinker.think(position, Budget.ofMillis(HINT_MILLIS), Watch.SILENT);
         return analysis.candidates().stream()

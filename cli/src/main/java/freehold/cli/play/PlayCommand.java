@@ -2,8 +2,10 @@ package freehold.cli.play;
 
 import freehold.cli.shell.GameArguments;
 import freehold.cli.shell.Streams;
+import freehold.cli.shell.UsageException;
 import freehold.kernel.Course;
 import freehold.kernel.Dice;
+import freehold.records.Scoresheet;
 import java.security.SecureRandom;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -57,7 +59,7 @@ public final class PlayCommand implements Callable<Integer> {
         var named = players.map(Players::parse);
         var usual = named.map(Players::count).orElse(arguments.game().seats().usual());
         var setup = arguments.setup(usual);
-        var screen = new Screen(streams.out(), hasColour());
+        var screen = new Screen(streams.out(), hasColour(), streams.isInteractive() && !isDumb());
         var dice = new Dice(seed.orElseGet(() -> new SecureRandom().nextLong()));
         var course = new Course(arguments.game(), setup);
         try (var prompt = streams.isInteractive() ? new TerminalPrompt() : new PlainPrompt(streams)) {
@@ -67,10 +69,20 @@ public final class PlayCommand implements Callable<Integer> {
                     dice,
                     course,
                     named.orElseGet(Players::standard).at(setup.seats()));
-            load.ifPresent(sitting::loadOrThrow);
+            load.map(this::sheet).ifPresent(sitting::start);
             sitting.run();
         }
         return 0;
+    }
+
+    private Scoresheet sheet(String file) {
+        var sheet = Sheets.load(file);
+        var game = sheet.course().game();
+        if (!game.equals(arguments.game())) {
+            throw new UsageException("%s holds a game of %s: ./freehold play %s --load %s"
+                    .formatted(file, game.name(), game.id(), file));
+        }
+        return sheet;
     }
 
     private boolean hasColour() {
@@ -78,7 +90,13 @@ public final class PlayCommand implements Callable<Integer> {
             case ALWAYS -> true;
             case NEVER -> false;
             case AUTO ->
-                streams.isInteractive() && System.getenv("NO_COLOR") == null && !"dumb".equals(System.getenv("TERM"));
+                streams.isInteractive()
+                        && !isDumb()
+                        && System.getenv().getOrDefault("NO_COLOR", "").isEmpty();
         };
+    }
+
+    private static boolean isDumb() {
+        return "dumb".equals(System.getenv("TERM"));
     }
 }

@@ -27,6 +27,15 @@ record Players(List<String> names) {
             throw new UsageException(
                     "--players takes names joined by commas, such as Ada,random, not '%s'".formatted(text));
         }
+        if (names.stream().anyMatch(name -> name.matches("level.*") && !name.matches("level[1-5]"))) {
+            throw new UsageException("the computer's levels are level1 … level5; '%s' names another".formatted(text));
+        }
+        var people = names.stream()
+                .filter(name -> !name.matches("random|level[1-5]"))
+                .toList();
+        if (people.stream().distinct().count() < people.size()) {
+            throw new UsageException("two people in '%s' have the same name".formatted(text));
+        }
         return new Players(names);
     }
 

@@ -13,6 +13,9 @@ interface Prompt extends AutoCloseable {
     /// The next line; nothing when there will be no more.
     Optional<String> line(String question, Suggestions suggestions);
 
+    /// Nobody can call up again what was typed before.
+    default void forget() {}
+
     @Override
     void close();
 }

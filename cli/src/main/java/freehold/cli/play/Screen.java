@@ -10,10 +10,12 @@ final class Screen {
 
     private final PrintWriter out;
     private final boolean hasColour;
+    private final boolean canClear;
 
-    Screen(PrintWriter out, boolean hasColour) {
+    Screen(PrintWriter out, boolean hasColour, boolean canClear) {
         this.out = out;
         this.hasColour = hasColour;
+        this.canClear = canClear;
     }
 
     void show(Sketch sketch) {
@@ -52,9 +54,9 @@ final class Screen {
         out.flush();
     }
 
-    /// Pushes what stands there out of sight.
+    /// Wipes away what stands there, and what has scrolled out of sight.
     void curtain() {
-        out.print(hasColour ? "\033[2J\033[3J\033[H" : "\n".repeat(60));
+        out.print(canClear ? "\033[2J\033[3J\033[H" : "\n".repeat(60));
         out.flush();
     }
 

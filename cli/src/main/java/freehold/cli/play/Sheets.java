@@ -1,5 +1,6 @@
 package freehold.cli.play;
 
+import freehold.cli.shell.TextFile;
 import freehold.cli.shell.UsageException;
 import freehold.kernel.Course;
 import freehold.records.FgnGame;
@@ -7,10 +8,8 @@ import freehold.records.FgnReader;
 import freehold.records.FgnWriter;
 import freehold.records.Scoresheet;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.LocalDate;
@@ -23,7 +22,7 @@ final class Sheets {
 
     /// Writes a record and says so.
     static String save(Course course, Players players, List<String> names, boolean mayReplace) {
-        var file = path(String.join(" ", names));
+        var file = TextFile.path(String.join(" ", names));
         var tags = new LinkedHashMap<String, String>();
         for (var seat = 1; seat <= course.setup().seats(); seat++) {
             tags.put("Seat" + seat, players.tag(seat));
@@ -44,33 +43,17 @@ final class Sheets {
         } catch (FileAlreadyExistsException e) {
             throw new UsageException("%s exists already; 'save! %s' writes over it".formatted(file, file));
         } catch (IOException e) {
-            throw new UsageException("%s can't be written; is it a folder, or is it protected?".formatted(file));
+            throw new UsageException("%s can't be written: %s".formatted(file, TextFile.reason(e)));
         }
     }
 
     static Scoresheet load(String name) {
-        var file = path(name);
-        try {
-            var games = FgnReader.read(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
-            return switch (games.isEmpty() ? new FgnGame.Unreadable(1, "no game in it") : games.getFirst()) {
-                case Scoresheet sheet -> sheet;
-                case FgnGame.Unreadable(var line, var because) ->
-                    throw new UsageException("%s, line %d: %s".formatted(file, line, because));
-            };
-        } catch (IOException e) {
-            throw new UsageException("%s can't be read; is it there?".formatted(file));
-        }
-    }
-
-    private static Path path(String name) {
-        if (name.isBlank()) {
-            throw new UsageException("a file name is missing, as in: save game.fgn");
-        }
-        try {
-            return Path.of(name);
-        } catch (InvalidPathException e) {
-            throw new UsageException("'%s' can't be the name of a file".formatted(name));
-        }
+        var games = FgnReader.read(TextFile.read(name));
+        return switch (games.isEmpty() ? new FgnGame.Unreadable(1, "no game in it") : games.getFirst()) {
+            case Scoresheet sheet -> sheet;
+            case FgnGame.Unreadable(var line, var because) ->
+                throw new UsageException("%s, line %d: %s".formatted(name, line, because));
+        };
     }
 
     /// The records in the present folder.

@@ -4,50 +4,48 @@ import freehold.cli.shell.UsageException;
 import freehold.kernel.Course;
 import freehold.kernel.Dice;
 import freehold.kernel.Ink;
+import freehold.kernel.Ply;
 import freehold.kernel.Position;
+import freehold.kernel.Rule;
 import freehold.kernel.Ruling;
 import freehold.records.Scoresheet;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// One evening: a game, the people and random players at it, and what the people type.
+/// One evening: a game, the people and computer players at it, and what the people type.
 final class Sitting {
-    private static final int NOBODY_YET = 0;
-
     private final Screen screen;
     private final Prompt prompt;
     private final Dice dice;
     private final int[] scratch = new int[Position.MOST_MOVES];
-    private final Story story = new Story();
+    private final Onlooker onlooker;
     private final Opponents opponents = new Opponents();
 
     private Course course;
     private Players players;
-    /// Who looks at the screen.
-    private int looking = NOBODY_YET;
-
+    private boolean isWelcomed;
     private boolean isShown;
-    private int savedPlies;
+    /// What is safe in a file.
+    private List<Ply> saved = List.of();
 
     Sitting(Screen screen, Prompt prompt, Dice dice, Course course, Players players) {
         this.screen = screen;
         this.prompt = prompt;
         this.dice = dice;
+        this.onlooker = new Onlooker(screen, prompt);
         this.course = course;
         this.players = players;
     }
 
     void run() {
-        var game = course.game();
-        screen.say(Ink.STRONG, "%s, by %s. %s".formatted(game.name(), game.designer(), game.about()));
-        screen.say("Type a move (Tab completes it), or: help, rules, why MOVE, undo, save FILE, quit.");
         var goesOn = true;
         while (goesOn) {
             advance();
-            show();
-            var line = prompt.line(question(), this::suggestions);
-            goesOn = line.isPresent() && obey(words(line.get()));
+            goesOn = isShown || show();
+            if (goesOn) {
+                var line = prompt.line(question(), this::suggestions);
+                goesOn = line.isPresent() && obey(words(line.get()));
+            }
         }
     }
 
@@ -61,52 +59,53 @@ final class Sitting {
                 .toList();
     }
 
-    /// Lets chance and the random players act until a person is asked. With no person at the table that is the whole
-    /// game.
+    /// Lets chance and the computer's players act until a person is asked. With no person at the table that is the
+    /// whole game.
     private void advance() {
-        while (!position().isOver()
-                && (position().actor() == Position.CHANCE
-                        || !players.isPerson(position().actor()))) {
-            play(position().pick(dice, scratch));
+        while (!position().isOver() && !isPersonAsked()) {
+            var actor = position().actor();
+            play(
+                    actor == Position.CHANCE || players.isRandom(actor)
+                            ? position().pick(dice, scratch)
+                            : opponents.choose(
+                                    course, actor, players.level(actor).getAsInt()));
         }
     }
 
+    private boolean isPersonAsked() {
+        return position().actor() != Position.CHANCE
+                && players.isPerson(position().actor());
+    }
+
     private void play(int move) {
-        story.tell(position(), move, players, players.solePerson());
         course.playLegal(move);
         isShown = false;
     }
 
-    /// The board as whoever acts may see it, and what has happened before.
-    private void show() {
-        if (isShown) {
-            return;
+    /// What has happened, and the board as whoever acts may see it; false if nobody wants to look.
+    private boolean show() {
+        if (!onlooker.handOver(course, players)) {
+            return false;
         }
         isShown = true;
-        handOver();
-        story.news().forEach(sentence -> screen.say(Ink.FAINT, sentence));
+        welcome();
+        onlooker.news(course, players).forEach(sentence -> screen.say(Ink.FAINT, sentence));
         screen.gap();
-        screen.show(position().view(looking).picture());
+        screen.show(position().view(onlooker.seat()).picture());
         screen.gap();
         if (position().isOver()) {
             Outcome.sentences(position(), players).forEach(sentence -> screen.say(Ink.STRONG, sentence));
         }
+        return true;
     }
 
-    /// Where something is secret, the next person takes the seat before the next person's view is shown.
-    private void handOver() {
-        var next = position().isOver() ? players.solePerson() : position().actor();
-        if (next != looking && next != Position.SPECTATOR && hasSecrets(next) && players.people() > 1) {
-            screen.curtain();
-            prompt.line(
-                    "%s, it is your turn. Press Enter when only you see the screen. ".formatted(players.name(next)),
-                    _ -> List.of());
+    private void welcome() {
+        if (!isWelcomed) {
+            isWelcomed = true;
+            var game = course.game();
+            screen.say(Ink.STRONG, "%s, by %s. %s".formatted(game.name(), game.designer(), game.about()));
+            screen.say("Type a move (Tab completes it), or: help, rules, why MOVE, hint, undo, save FILE, quit.");
         }
-        looking = next;
-    }
-
-    private boolean hasSecrets(int seat) {
-        return !position().view(seat).equals(position().view(Position.SPECTATOR));
     }
 
     private String question() {
@@ -122,8 +121,7 @@ final class Sitting {
                     .toList();
         }
         return switch (before.getFirst()) {
-            case "rules" ->
-                course.game().rules().stream().map(rule -> rule.name()).toList();
+            case "rules" -> course.game().rules().stream().map(Rule::name).toList();
             case "save", "save!", "load" -> Sheets.filesHere();
             default -> position().legalTokens();
         };
@@ -134,27 +132,27 @@ final class Sitting {
         if (words.isEmpty()) {
             return true;
         }
-        var rest = words.subList(1, words.size());
         var word = Word.of(words.getFirst());
         if (word.isEmpty()) {
             playAll(words);
             return true;
         }
+        var rest = words.subList(1, words.size());
         switch (word.get()) {
             case HELP -> Manual.help(position()).forEach(screen::say);
             case RULES -> Manual.rules(course.game(), rest).forEach(screen::say);
-            case WHY -> rest.forEach(token -> screen.say(Manual.why(course.game(), position(), token)));
+            case WHY -> Manual.why(position(), rest).forEach(screen::say);
             case MOVES -> screen.say(String.join(" ", position().legalTokens()));
-            case LOG -> Story.of(course, players, looking).forEach(screen::say);
+            case HINT -> opponents.hint(course).forEach(screen::say);
+            case LOG -> Story.of(course, 0, players, onlooker.seat()).forEach(screen::say);
             case SHOW -> isShown = false;
-            case HINT -> hint();
             case UNDO -> undo();
-            case NEW -> start(new Course(course.game(), course.setup()), players);
+            case NEW -> startAnew();
             case SAVE -> save(rest, false);
             case SAVE_OVER -> save(rest, true);
             case LOAD -> load(rest);
             case QUIT -> {
-                return !mayLeave();
+                return !mayGoOn();
             }
         }
         return true;
@@ -170,19 +168,15 @@ final class Sitting {
             }
             switch (position().judge(token)) {
                 case Ruling.Legal(var move) -> play(move);
+                case Ruling.Garbled garbled -> {
+                    screen.say(Ink.RED, garbled.message() + "; 'help' lists what else can be typed");
+                    return;
+                }
                 case Ruling.Refused refused -> {
                     screen.say(Ink.RED, refused.message());
                     return;
                 }
             }
-        }
-    }
-
-    private void hint() {
-        if (position().isOver()) {
-            screen.say("The game is over.");
-        } else {
-            opponents.hint(course).forEach(screen::say);
         }
     }
 
@@ -195,6 +189,7 @@ final class Sitting {
                 screen.say("Takes back %s and what came after it."
                         .formatted(plies.get(i).token()));
                 course.rewind(i);
+                onlooker.rewound(i);
                 isShown = false;
                 return;
             }
@@ -202,20 +197,25 @@ final class Sitting {
         screen.say("There is nothing to take back.");
     }
 
+    private void startAnew() {
+        if (mayGoOn()) {
+            start(new Course(course.game(), course.setup()), players);
+        }
+    }
+
     private void start(Course next, Players who) {
         course = next;
         players = who;
-        looking = NOBODY_YET;
         isShown = false;
-        savedPlies = next.plies().size();
+        saved = List.copyOf(next.plies());
+        onlooker.forget();
         opponents.clear();
-        story.news();
     }
 
     private void save(List<String> names, boolean mayReplace) {
         try {
             screen.say(Sheets.save(course, players, names, mayReplace));
-            savedPlies = course.plies().size();
+            saved = List.copyOf(course.plies());
         } catch (UsageException e) {
             screen.say(Ink.RED, e.sentence());
         }
@@ -223,14 +223,17 @@ final class Sitting {
 
     private void load(List<String> names) {
         try {
-            loadOrThrow(String.join(" ", names));
+            var sheet = Sheets.load(String.join(" ", names));
+            if (mayGoOn()) {
+                start(sheet);
+            }
         } catch (UsageException e) {
             screen.say(Ink.RED, e.sentence());
         }
     }
 
-    void loadOrThrow(String file) {
-        var sheet = Sheets.load(file);
+    /// Goes on with a saved game.
+    void start(Scoresheet sheet) {
         start(sheet.course(), Players.of(sheet.tags(), sheet.course().setup().seats()));
         var plies = sheet.course().plies().size();
         screen.say("%s, %d plies.".formatted(sheet.course().game().name(), plies));
@@ -239,18 +242,18 @@ final class Sitting {
                 .ifPresent(at -> screen.say(Ink.RED, "The record stops at " + at));
     }
 
-    /// Offers to save what would be lost.
-    private boolean mayLeave() {
-        if (position().isOver() || course.plies().size() <= savedPlies) {
+    /// Offers to save what would be lost; false if saving was wanted and failed.
+    private boolean mayGoOn() {
+        if (course.plies().equals(saved) || players.people() == 0) {
             return true;
         }
         var answer =
-                prompt.line("Save the game first? A file name, or Enter to leave without: ", _ -> Sheets.filesHere());
-        var names = new ArrayList<>(words(answer.orElse("")));
+                prompt.line("Save the game first? A file name, or Enter to go on without: ", _ -> Sheets.filesHere());
+        var names = words(answer.orElse(""));
         if (names.isEmpty()) {
             return true;
         }
         save(names, false);
-        return course.plies().size() <= savedPlies;
+        return course.plies().equals(saved);
     }
 }

@@ -20,36 +20,34 @@ final class Story {
         }
     }
 
+    private final Players players;
     private final List<Passage> passages = new ArrayList<>();
 
-    /// Tells a move that is about to be played, as a viewer may know it.
-    void tell(Position position, int move, Players players, int viewer) {
-        var actor = position.actor();
+    private Story(Players players) {
+        this.players = players;
+    }
+
+    /// The game from a ply on, as one viewer may know it; once it is over, nothing is secret any more.
+    static List<String> of(Course course, int from, Players players, int viewer) {
+        var story = new Story(players);
+        var position = course.at(from);
+        for (var ply : course.plies().subList(from, course.plies().size())) {
+            var move = ((Reading.Move) position.read(ply.token())).move();
+            var isHidden = position.isSecret(move)
+                    && position.actor() != viewer
+                    && !course.position().isOver();
+            story.add(position.actor(), isHidden ? "decides something in secret" : position.tell(move), ply.token());
+            position.play(move);
+        }
+        return story.passages.stream().map(Passage::toString).toList();
+    }
+
+    private void add(int actor, String deed, String token) {
         if (passages.isEmpty() || passages.getLast().actor() != actor) {
             var name = actor == Position.CHANCE ? "Chance" : players.name(actor);
             passages.add(new Passage(actor, name, new ArrayList<>(), new ArrayList<>()));
         }
-        var isHidden = position.isSecret(move) && actor != viewer;
-        passages.getLast().deeds().add(isHidden ? "decides something in secret" : position.tell(move));
-        passages.getLast().tokens().add(isHidden ? "?" : position.token(move));
-    }
-
-    /// What was told since the last time somebody asked.
-    List<String> news() {
-        var news = passages.stream().map(Passage::toString).toList();
-        passages.clear();
-        return news;
-    }
-
-    /// The whole game, as one viewer may know it.
-    static List<String> of(Course course, Players players, int viewer) {
-        var story = new Story();
-        var position = course.at(0);
-        for (var ply : course.plies()) {
-            var move = ((Reading.Move) position.read(ply.token())).move();
-            story.tell(position, move, players, viewer);
-            position.play(move);
-        }
-        return story.news();
+        passages.getLast().deeds().add(deed);
+        passages.getLast().tokens().add(token);
     }
 }

@@ -48,6 +48,15 @@ final class TerminalPrompt implements Prompt {
     }
 
     @Override
+    public void forget() {
+        try {
+            reader.getHistory().purge();
+        } catch (IOException e) {
+            throw new UsageException("the history of what was typed can't be cleared");
+        }
+    }
+
+    @Override
     public void close() {
         try {
             terminal.close();

@@ -13,18 +13,19 @@ import java.util.Optional;
 /// @param isInteractive whether a person sits at a terminal
 public record Streams(BufferedReader in, PrintWriter out, PrintWriter err, boolean isInteractive) {
     private static final int BAD_USAGE = 2;
+    private static final StandardOut STANDARD_OUT = new StandardOut();
 
     public static Streams ofThisProcess() {
         return new Streams(
                 new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
-                new PrintWriter(new OutputStreamWriter(System.out, StandardCharsets.UTF_8)),
+                new PrintWriter(new OutputStreamWriter(STANDARD_OUT, StandardCharsets.UTF_8)),
                 new PrintWriter(new OutputStreamWriter(System.err, StandardCharsets.UTF_8), true),
                 Optional.ofNullable(System.console()).map(Console::isTerminal).orElse(false));
     }
 
     /// Says in one line what was wrong, and returns the exit code for it.
     public int complain(String sentence) {
-        err.println("freehold: " + sentence);
+        err.println("freehold: " + sentence.replaceAll("\\R", " "));
         err.flush();
         return BAD_USAGE;
     }
@@ -34,8 +35,11 @@ public record Streams(BufferedReader in, PrintWriter out, PrintWriter err, boole
         return message == null ? "" : message.replaceAll("\\R+", " ").strip();
     }
 
-    public void flush() {
+    /// Writes out what is left; false if there is no room for it. Whoever closed a pipe has seen enough, and that is
+    /// fine.
+    public boolean flush() {
         out.flush();
         err.flush();
+        return !out.checkError() || STANDARD_OUT.isClosedPipe();
     }
 }

@@ -18,10 +18,16 @@ final class Mcts {
     /// Where a tree starts; it doubles as it fills.
     private static final int FEWEST_NODES = 1 << 13;
 
+    /// The upper confidence bound narrows with the root of the tries.
+    private static final Falloff CURIOSITY_LEFT = new Falloff(tries -> 1 / Math.sqrt(tries));
+
     private final Knowledge knowledge;
     private final Tuning tuning;
+    private final Falloff amafLeft;
+    private final Falloff biasLeft;
     private final int mostNodes;
     private final boolean usesAmaf;
+    private final boolean usesPriors;
     private final Dice dice;
     private Tree tree;
     private Tree spare;
@@ -40,6 +46,9 @@ final class Mcts {
         this.knowledge = knowledge;
         this.tuning = knowledge.tuning();
         this.usesAmaf = tuning.amaf() > 0 && model.moveBound() <= Long.SIZE;
+        this.usesPriors = tuning.prior() > 0;
+        this.amafLeft = new Falloff(tries -> Math.sqrt(tuning.amaf() / (3.0 * tries + tuning.amaf())));
+        this.biasLeft = new Falloff(tries -> tuning.prior() / (tries + 1));
         this.dice = new Dice(seed);
         this.mostNodes = mostNodes;
         tree = new Tree(model.seats(), FEWEST_NODES);
@@ -178,7 +187,7 @@ final class Mcts {
             return false;
         }
         tree.expand(node, moves, count);
-        if (tuning.prior() > 0
+        if (usesPriors
                 && tree.actor[node] != Position.CHANCE
                 && knowledge.priors(position, moves, count, priors)) {
             System.arraycopy(priors, 0, tree.prior, tree.firstEdge[node], count);
@@ -194,7 +203,7 @@ final class Mcts {
         var actor = tree.actor[node];
         var first = tree.firstEdge[node];
         var end = first + tree.edgeCount[node];
-        var logVisits = Math.log(tree.visits[node] + 1.0);
+        var curiosity = tuning.exploration() * Math.sqrt(Math.log(tree.visits[node] + 1.0));
         // Moves never tried come in a random order: the scan starts somewhere.
         var offset = dice.below(end - first);
         var best = -1;
@@ -202,7 +211,7 @@ final class Mcts {
         for (var i = 0; i < end - first; i++) {
             var edge = first + i + offset;
             edge = edge < end ? edge : edge - (end - first);
-            var value = worth(edge, actor, logVisits);
+            var value = worth(edge, actor, curiosity);
             if (value > bestValue) {
                 bestValue = value;
                 best = edge;
@@ -211,25 +220,30 @@ final class Mcts {
         return best;
     }
 
-    private double worth(int edge, int actor, double logVisits) {
+    private double worth(int edge, int actor, double curiosity) {
         var child = tree.child[edge];
         var tries = tree.tries[edge];
         if (child != Tree.NONE && tree.proven[child] != 0 && tree.proven[child] != Tree.SHARED) {
             return tree.proven[child] == actor ? Double.MAX_VALUE : -FIRST_TRY + tries * -1e-9;
         }
-        var amafTries = tree.amafTries[edge];
-        var bias = tuning.prior() * tree.prior[edge] / (tries + 1);
+        var bias = usesPriors ? tree.prior[edge] * biasLeft.after(tries) : 0;
         if (tries == 0 || tree.visits[child] == 0) {
-            return amafTries == 0
-                    ? (usesAmaf ? 1 + bias : FIRST_TRY + bias)
-                    : tree.amafWins[edge] / amafTries + tuning.exploration() * Math.sqrt(logVisits) + bias;
+            return bias + worthBeforeFirstTry(edge, curiosity);
         }
         var value = tree.value(child, actor);
+        var amafTries = tree.amafTries[edge];
         if (amafTries > 0) {
-            var weight = Math.sqrt(tuning.amaf() / (3.0 * tries + tuning.amaf()));
-            value += weight * (tree.amafWins[edge] / amafTries - value);
+            value += amafLeft.after(tries) * (tree.amafWins[edge] / amafTries - value);
         }
-        return value + tuning.exploration() * Math.sqrt(logVisits / tries) + bias;
+        return value + curiosity * CURIOSITY_LEFT.after(tries) + bias;
+    }
+
+    private double worthBeforeFirstTry(int edge, double curiosity) {
+        var amafTries = tree.amafTries[edge];
+        if (amafTries == 0) {
+            return usesAmaf ? 1 : FIRST_TRY;
+        }
+        return tree.amafWins[edge] / amafTries + curiosity;
     }
 
     private void backUp(int depth) {

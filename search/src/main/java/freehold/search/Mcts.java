@@ -75,6 +75,14 @@ final class Mcts {
             root = tree.add(start.hash(), start.actor());
         } else {
             reroot(known, 0);
+            forgetProofWithoutMove();
+        }
+    }
+
+    /// A game may know who wins here without knowing by which move; whoever is to move must still find it.
+    private void forgetProofWithoutMove() {
+        if (!tree.isExpanded(root)) {
+            tree.proven[root] = 0;
         }
     }
 
@@ -187,9 +195,7 @@ final class Mcts {
             return false;
         }
         tree.expand(node, moves, count);
-        if (usesPriors
-                && tree.actor[node] != Position.CHANCE
-                && knowledge.priors(position, moves, count, priors)) {
+        if (usesPriors && tree.actor[node] != Position.CHANCE && knowledge.priors(position, moves, count, priors)) {
             System.arraycopy(priors, 0, tree.prior, tree.firstEdge[node], count);
         }
         return true;

@@ -55,6 +55,16 @@ final class Land {
         return affordable[points];
     }
 
+    /// The cells that cost exactly so much.
+    long priced(int points) {
+        return affordable[points] & ~affordable[points - 1];
+    }
+
+    /// E2: the price of the centre.
+    int dearest() {
+        return board.side();
+    }
+
     /// E3: what a player may spend in one turn.
     int pointsOfTurn() {
         return board.side();

@@ -81,6 +81,10 @@ final class Position implements freehold.kernel.Position {
         return pieces[colour];
     }
 
+    long empty() {
+        return empty;
+    }
+
     /// How many points of the turn are left.
     int points() {
         return points;

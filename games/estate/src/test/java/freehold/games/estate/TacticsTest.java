@@ -1,0 +1,40 @@
+package freehold.games.estate;
+
+import static freehold.games.estate.Played.after;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+
+/// Positions that any decent player solves, and that they have no other solution.
+class TacticsTest {
+    @ParameterizedTest
+    @CsvFileSource(resources = "/tactics.txt", delimiter = '|')
+    void theListedMovesAndNoOthersDoIt(String kind, String before, String solutions) {
+        var position = after("", before);
+        var solving = IntStream.of(position.legalMoves())
+                .filter(move -> kind.equals("win") ? wins(position, move) : blocks(position, move))
+                .mapToObj(position::token);
+        assertThat(solving).containsExactlyInAnyOrder(solutions.split(" ", -1));
+    }
+
+    private static Position played(Position position, int move) {
+        var next = position.copy();
+        next.play(move);
+        return next;
+    }
+
+    private static boolean wins(Position position, int move) {
+        var next = played(position, move);
+        return next.isOver() || (next.actor() == position.actor() && canWin(next));
+    }
+
+    private static boolean blocks(Position position, int move) {
+        return !canWin(played(position, move));
+    }
+
+    private static boolean canWin(Position position) {
+        return new Knowledge().certainWinner(position) == position.actor();
+    }
+}

@@ -74,6 +74,10 @@ final class Position implements freehold.kernel.Position {
         return groups[colour];
     }
 
+    long empty() {
+        return empty;
+    }
+
     boolean isCatchUp() {
         return isCatchUp;
     }

@@ -63,6 +63,11 @@ public final class Rules implements Game {
     }
 
     @Override
+    public Knowledge knowledge() {
+        return new Knowledge();
+    }
+
+    @Override
     public Setup unevened(Setup setup) {
         return setup.with("pie", false);
     }

@@ -1,0 +1,118 @@
+package freehold.games.esgros;
+
+import freehold.boards.Cells;
+import freehold.kernel.Dice;
+import freehold.kernel.Trail;
+import freehold.kernel.Tuning;
+
+/// What search should know about Esgros: whoever builds the first pair has all but won, so the opening is a [Race], and
+/// a simulated game need not go on when the race is decided.
+final class Knowledge implements freehold.kernel.Knowledge {
+    private static final Tuning TUNING = new Tuning(0.3, 0, 0.5);
+
+    /// The winner's share of a race. It is no proof, and a game that was played to its end counts more.
+    private static final double SHARE_OF_RACE = 0.95;
+    /// With no more quiet cells than this, both sides' together, a race is solved.
+    private static final int FEW = 24;
+
+    private static final int MOST_POSITIONS = 2_000;
+    /// Of so many random cells, simulated games take the one that covers most.
+    private static final int SAMPLES = 4;
+
+    private static final float MOST_NEIGHBOURS = 6;
+
+    private final Race race = new Race();
+    private final Sizes sizes = new Sizes();
+
+    @Override
+    public Tuning tuning() {
+        return TUNING;
+    }
+
+    /// The opening is known.
+    @Override
+    public int prune(freehold.kernel.Position position, int[] moves, int count) {
+        var advice = Opening.advice((Position) position);
+        if (advice == Opening.NO_ADVICE) {
+            return count;
+        }
+        moves[0] = advice;
+        return 1;
+    }
+
+    /// In the race, stones that leave few quiet cells.
+    @Override
+    public boolean priors(freehold.kernel.Position inKernel, int[] moves, int count, float[] into) {
+        var position = (Position) inKernel;
+        if (!isRace(position)) {
+            return false;
+        }
+        var quiet = quiet(position, position.mover());
+        for (var i = 0; i < count; i++) {
+            into[i] = moves[i] == Move.SWAP ? 0.5F : gain(position, moves[i], quiet) / MOST_NEIGHBOURS;
+        }
+        return true;
+    }
+
+    @Override
+    public void playout(freehold.kernel.Position inKernel, Dice dice, Trail trail, double[] shares) {
+        var position = (Position) inKernel;
+        while (isRace(position)) {
+            var quiet = quiet(position, position.mover());
+            var outcome = outcome(position, quiet);
+            if (outcome != Race.UNKNOWN) {
+                award(position, outcome, shares);
+                return;
+            }
+            play(position, next(position, quiet, dice, trail), trail);
+        }
+        freehold.kernel.Knowledge.super.playout(position, dice, trail, shares);
+    }
+
+    private static int next(Position position, long quiet, Dice dice, Trail trail) {
+        return position.canSwap() ? position.pick(dice, trail.scratch()) : coveringMost(position, quiet, dice);
+    }
+
+    private static void play(Position position, int move, Trail trail) {
+        trail.add(position.actor(), move);
+        position.play(move);
+    }
+
+    /// Whether all groups are single stones yet.
+    private static boolean isRace(Position position) {
+        return !position.isOver() && position.largest(Position.BLACK) <= 1 && position.largest(Position.WHITE) <= 1;
+    }
+
+    /// G4a: the cells where a colour's stone would stand alone.
+    private long quiet(Position position, int colour) {
+        sizes.count(position.groups(colour));
+        return sizes.atMost(1, position.empty());
+    }
+
+    private int outcome(Position position, long quiet) {
+        var enemy = quiet(position, 1 - position.mover());
+        return quiet != 0 && Long.bitCount(quiet) + Long.bitCount(enemy) > FEW
+                ? Race.UNKNOWN
+                : race.outcome(position.board(), quiet, enemy, MOST_POSITIONS);
+    }
+
+    private static void award(Position position, int outcome, double[] shares) {
+        var mover = position.seatOf(position.mover()) - 1;
+        shares[mover] = outcome == Race.WON ? SHARE_OF_RACE : 1 - SHARE_OF_RACE;
+        shares[1 - mover] = 1 - shares[mover];
+    }
+
+    private static int coveringMost(Position position, long quiet, Dice dice) {
+        var count = Long.bitCount(quiet);
+        var best = Cells.nth(quiet, dice.below(count));
+        for (var i = 1; i < SAMPLES; i++) {
+            var cell = Cells.nth(quiet, dice.below(count));
+            best = gain(position, cell, quiet) > gain(position, best, quiet) ? cell : best;
+        }
+        return best;
+    }
+
+    private static int gain(Position position, int cell, long quiet) {
+        return Long.bitCount(position.board().neighbours(cell) & quiet);
+    }
+}

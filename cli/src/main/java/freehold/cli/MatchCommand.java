@@ -4,6 +4,7 @@ import freehold.cli.shell.GameArguments;
 import freehold.cli.shell.Progress;
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.UsageException;
+import freehold.lab.AgentFault;
 import freehold.lab.Agents;
 import freehold.lab.Match;
 import freehold.lab.PlayedGame;
@@ -84,8 +85,8 @@ final class MatchCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         check();
         var agents = new Agents(arguments.game(), arguments.setup(), budget());
-        agents.named(a, 1).close();
-        agents.named(b, 1).close();
+        greet(agents, a);
+        greet(agents, b);
         save.ifPresent(this::startFile);
         var test = sprt.isEmpty() ? Optional.<Sprt>empty() : Optional.of(new Sprt(sprt.get(0), sprt.get(1)));
         var progress = new Progress(streams);
@@ -116,6 +117,14 @@ final class MatchCommand implements Callable<Integer> {
         }
         if (time.orElse(1) < 1 || nodes.orElse(1) < 1) {
             throw new UsageException("--time and --nodes are 1 or more");
+        }
+    }
+
+    private static void greet(Agents agents, String name) {
+        try (var agent = agents.named(name, 1)) {
+            agent.greet();
+        } catch (AgentFault e) {
+            throw new UsageException("%s does not play: it %s".formatted(name, e.sentence()));
         }
     }
 

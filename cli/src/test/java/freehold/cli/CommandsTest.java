@@ -259,6 +259,7 @@ class CommandsTest {
                 "play esgros --load nowhere.fgn",
                 "play esgros --colour pink",
                 "match esgros --a uct",
+                "match esgros --a random --b exec:/nosuch --games 2",
                 "match esgros --a uct --b level9",
                 "match esgros --a uct --b random --time 5 --nodes 5",
                 "match esgros --a uct --b random --games 0",

@@ -45,6 +45,12 @@ class RecordsTest {
     }
 
     @Test
+    void turnNumbersMayTouchTheirToken() {
+        assertThat(tokens(sheet(GOOD.replace("1. d4", "1.d4").replace("2. c3", "2...c3"))))
+                .containsExactly("d4", "swap", "c3", "f4");
+    }
+
+    @Test
     void whatWasReadIsWrittenInTheSameWay() {
         assertThat(FgnWriter.write(sheet(GOOD))).isEqualTo(GOOD.replace(" {colours change hands}", ""));
     }

@@ -9,6 +9,11 @@ public interface Agent extends AutoCloseable {
     /// @throws AgentFault if there is none to be had from this agent
     String choose(Course course) throws AgentFault;
 
+    /// Asks for a sign of life before a match starts.
+    ///
+    /// @throws AgentFault if there is none
+    default void greet() throws AgentFault {}
+
     @Override
     default void close() {}
 }

@@ -40,6 +40,11 @@ final class ExecAgent implements Agent {
                 .orElseThrow(() -> new AgentFault("answered '%s' without a best move".formatted(go())));
     }
 
+    @Override
+    public void greet() throws AgentFault {
+        started().ask("hello", PATIENCE_MILLIS);
+    }
+
     private String go() {
         return budget.isTimed() ? "go time " + budget.millis() : "go nodes " + budget.nodes();
     }

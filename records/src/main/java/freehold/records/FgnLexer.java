@@ -54,8 +54,8 @@ final class FgnLexer {
     record Stop(String text, String because) {}
 
     private static final Pattern TAG = Pattern.compile("\\[(\\w++)\\s++\"([^\"\\\\]*+(?:\\\\.[^\"\\\\]*+)*+)\"\\]");
-    private static final Pattern PIECE = Pattern.compile(
-            "(?<tag>\\[[^\\n]*)|(?<comment>\\{[^}]*\\}?)|(?<number>\\d+\\.+(?=\\s|$))|(?<word>[^\\s{]+)");
+    private static final Pattern PIECE =
+            Pattern.compile("(?<tag>\\[[^\\n]*)|(?<comment>\\{[^}]*\\}?)|(?<number>\\d+\\.+)|(?<word>[^\\s{]+)");
 
     private final String text;
     private final List<Chunk> chunks = new ArrayList<>();

@@ -34,7 +34,11 @@ public final class TraceJson {
     }
 
     private static String firstLine(StreamReadException e) {
-        return e.getOriginalMessage().lines().findFirst().orElse("nothing there");
+        return e.getOriginalMessage()
+                .lines()
+                .findFirst()
+                .orElse("nothing there")
+                .replaceAll("\\s*(at )?\\(?\\[Source.*", "");
     }
 
     /// Where in the object it went wrong: `plies.3.legal`.

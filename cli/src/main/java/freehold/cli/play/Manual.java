@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 
 /// What a person can ask about: what to type, the rules, why a move is refused.
 final class Manual {
+    static final String TOKENS = "tokens";
     private static final int EXAMPLES = 8;
 
     private Manual() {}
@@ -33,7 +34,19 @@ final class Manual {
         if (numbers.isEmpty()) {
             return book.entries().stream().map(Manual::text).toList();
         }
-        return numbers.stream().flatMap(number -> rules(book, number)).toList();
+        return numbers.stream()
+                .flatMap(number -> number.equals(TOKENS) ? tokens(book) : rules(book, number))
+                .toList();
+    }
+
+    /// The table of tokens, which stands behind the rules.
+    private static Stream<String> tokens(Rulebook book) {
+        return book.markdown()
+                .lines()
+                .dropWhile(line -> !line.startsWith("## Plies and tokens"))
+                .skip(1)
+                .filter(line -> !line.matches("[|-]*"))
+                .map(line -> line.replaceAll("^\\| *| *\\|$|\\*\\*|`", "").replace(" | ", ": "));
     }
 
     /// A rule with its parts: G4 also gives G4a and G4b.

@@ -59,10 +59,11 @@ public final class PlayCommand implements Callable<Integer> {
         var named = players.map(Players::parse);
         var usual = named.map(Players::count).orElse(arguments.game().seats().usual());
         var setup = arguments.setup(usual);
-        var screen = new Screen(streams.out(), hasColour(), streams.isInteractive() && !isDumb());
         var dice = new Dice(seed.orElseGet(() -> new SecureRandom().nextLong()));
         var course = new Course(arguments.game(), setup);
         try (var prompt = streams.isInteractive() ? new TerminalPrompt() : new PlainPrompt(streams)) {
+            var canClear = streams.isInteractive() && !isDumb();
+            var screen = new Screen(streams.out(), hasColour(), canClear, prompt::width);
             var sitting = new Sitting(
                     screen,
                     prompt,

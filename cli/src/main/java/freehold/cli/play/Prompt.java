@@ -13,6 +13,11 @@ interface Prompt extends AutoCloseable {
     /// The next line; nothing when there will be no more.
     Optional<String> line(String question, Suggestions suggestions);
 
+    /// How many columns a line of text may take.
+    default int width() {
+        return 96;
+    }
+
     /// Nobody can call up again what was typed before.
     default void forget() {}
 

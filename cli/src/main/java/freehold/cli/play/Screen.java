@@ -3,16 +3,17 @@ package freehold.cli.play;
 import freehold.kernel.Ink;
 import freehold.kernel.Sketch;
 import java.io.PrintWriter;
+import java.util.function.IntSupplier;
 
 /// Shows sketches and sentences, with colour where there is some.
 final class Screen {
-    private static final int WIDTH = 96;
-
     private final PrintWriter out;
     private final boolean hasColour;
     private final boolean canClear;
+    private final IntSupplier width;
 
-    Screen(PrintWriter out, boolean hasColour, boolean canClear) {
+    Screen(PrintWriter out, boolean hasColour, boolean canClear, IntSupplier width) {
+        this.width = width;
         this.out = out;
         this.hasColour = hasColour;
         this.canClear = canClear;
@@ -28,14 +29,14 @@ final class Screen {
 
     /// Breaks a text into lines that fit; the lines after the first are indented.
     void say(Ink ink, String text) {
-        if (text.length() <= WIDTH) {
+        if (text.length() <= width.getAsInt()) {
             out.println(inked(ink, text));
             out.flush();
             return;
         }
         var line = new StringBuilder();
         for (var word : text.strip().split("\\s+", -1)) {
-            if (line.length() + word.length() >= WIDTH) {
+            if (line.length() + word.length() >= width.getAsInt()) {
                 out.println(inked(ink, line.toString().stripTrailing()));
                 line = new StringBuilder("    ");
             }

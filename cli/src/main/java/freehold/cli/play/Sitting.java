@@ -121,7 +121,9 @@ final class Sitting {
                     .toList();
         }
         return switch (before.getFirst()) {
-            case "rules" -> course.game().rules().stream().map(Rule::name).toList();
+            case "rules" ->
+                Stream.concat(course.game().rules().stream().map(Rule::name), Stream.of(Manual.TOKENS))
+                        .toList();
             case "save", "save!", "load" -> Sheets.filesHere();
             default -> position().legalTokens();
         };

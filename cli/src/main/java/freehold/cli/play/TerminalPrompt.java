@@ -15,6 +15,8 @@ import org.jline.terminal.TerminalBuilder;
 
 /// Reads lines from a terminal, with history, editing and completion.
 final class TerminalPrompt implements Prompt {
+    private static final int NARROWEST = 30;
+
     private final Terminal terminal;
     private final LineReader reader;
     private Suggestions suggestions = _ -> List.of();
@@ -45,6 +47,12 @@ final class TerminalPrompt implements Prompt {
         } catch (UserInterruptException | EndOfFileException e) {
             return Optional.empty();
         }
+    }
+
+    @Override
+    public int width() {
+        var columns = terminal.getSize().getColumns();
+        return columns > 0 ? Math.clamp(columns, NARROWEST, Prompt.super.width()) : Prompt.super.width();
     }
 
     @Override

@@ -7,7 +7,7 @@ import java.util.Optional;
 /// What can be typed beside moves.
 enum Word {
     HELP("help", "this list"),
-    RULES("rules", "rules, or rules NUMBER: the rules of the game"),
+    RULES("rules", "rules, rules NUMBER, or rules tokens: the rules of the game, and how moves are written"),
     WHY("why", "why MOVE: whether a move is legal, and if not, by which rule"),
     MOVES("moves", "all legal moves"),
     HINT("hint", "what the computer would do, with its expectations"),

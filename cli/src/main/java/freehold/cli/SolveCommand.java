@@ -4,6 +4,8 @@ import freehold.cli.shell.GameArguments;
 import freehold.cli.shell.Progress;
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.UsageException;
+import freehold.kernel.Game;
+import freehold.kernel.Position;
 import freehold.search.FirstTurns;
 import freehold.search.Solver;
 import java.util.concurrent.Callable;
@@ -18,6 +20,9 @@ import picocli.CommandLine.Option;
         description =
                 "Who wins with best play, as if there were no pie rule. For games between two seats without chance, on small boards.")
 final class SolveCommand implements Callable<Integer> {
+    private static final int FEWEST_BITS = 10;
+    private static final int MOST_BITS = 30;
+
     private final Streams streams;
 
     @Mixin
@@ -32,48 +37,54 @@ final class SolveCommand implements Callable<Integer> {
             description = "room for two to this power positions, at 9 bytes each (default: ${DEFAULT-VALUE})")
     private int tableBits = 24;
 
+    private int solved;
+
     SolveCommand(Streams streams) {
         this.streams = streams;
     }
 
     @Override
     public Integer call() {
-        if (tableBits < 10 || tableBits > 30) {
-            throw new UsageException("--table is from 10 to 30, not " + tableBits);
-        }
         var game = arguments.game();
-        var setup = game.unevened(arguments.setup());
-        var start = game.start(setup);
-        if (start.seats() != 2 || start.actor() != 1) {
-            throw new UsageException(
-                    "%s has chance or more than two seats; such games are not solved".formatted(game.name()));
-        }
+        var start = game.start(game.unevened(arguments.setup()));
+        check(game, start);
+        var turns = FirstTurns.of(start);
         var progress = new Progress(streams);
-        var done = new int[2];
-        var holder = new Solver[1];
         var solver = new Solver(
                 game.knowledge(),
                 tableBits,
-                () -> progress.show(
-                        "first turn %d of %d, %d positions".formatted(done[0] + 1, done[1], holder[0].positions())));
-        holder[0] = solver;
+                positions -> progress.show(
+                        "first turn %d of %d, %d positions".formatted(solved + 1, turns.size(), positions)));
         var best = Solver.LOSS;
-        var turns = FirstTurns.of(start);
-        done[1] = turns.size();
         for (var turn : turns) {
             var value = solver.solve(turn.after());
             best = Math.max(best, value);
-            done[0]++;
+            solved++;
             progress.clear();
-            if (all) {
-                streams.out().println("first %s %s".formatted(turn.name(), result(value)));
-                streams.out().flush();
-            } else if (best == Solver.WIN) {
+            tell(turn, value);
+            if (best == Solver.WIN && !all) {
                 break;
             }
         }
         streams.out().println("start %s positions %d".formatted(result(best), solver.positions()));
         return 0;
+    }
+
+    private void check(Game game, Position start) {
+        if (tableBits < FEWEST_BITS || tableBits > MOST_BITS) {
+            throw new UsageException("--table is from %d to %d, not %d".formatted(FEWEST_BITS, MOST_BITS, tableBits));
+        }
+        if (start.seats() != 2 || start.actor() != 1) {
+            throw new UsageException(
+                    "%s has chance or more than two seats; such games are not solved".formatted(game.name()));
+        }
+    }
+
+    private void tell(FirstTurns.Turn turn, int value) {
+        if (all) {
+            streams.out().println("first %s %s".formatted(turn.name(), result(value)));
+            streams.out().flush();
+        }
     }
 
     private static String result(int value) {

@@ -1,7 +1,7 @@
 package freehold.kernel;
 
 /// The moves of one simulated game, per seat, for statistics over all moves as if they had come first.
-/// Only moves below 64 are remembered; games with larger ones do without.
+/// It is of use only where [Position#moveBound] is at most 64: larger moves fall together with smaller ones.
 public final class Trail {
     private final long[] moves;
     private final int[] scratch = new int[Position.MOST_MOVES];

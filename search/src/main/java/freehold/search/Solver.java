@@ -2,6 +2,7 @@ package freehold.search;
 
 import freehold.kernel.Knowledge;
 import freehold.kernel.Position;
+import java.util.function.LongConsumer;
 
 /// Exact values of positions between two seats without chance, by alpha-beta with a table of known positions, up to
 /// symmetry.
@@ -16,18 +17,19 @@ public final class Solver {
 
     /// Longer than any game that can be solved.
     private static final int DEEPEST = 256;
+    private static final int MOST_MOVES = 128;
 
     private final Knowledge knowledge;
     private final KnownBounds known;
-    private final Runnable heartbeat;
+    private final LongConsumer heartbeat;
     private final Position[] line = new Position[DEEPEST];
     private final int[][] moves = new int[DEEPEST][];
     private final float[] priors = new float[Position.MOST_MOVES];
     private long positions;
 
     /// @param tableBits the table holds two to this power positions, at 9 bytes each
-    /// @param heartbeat called now and then, so that progress can be shown
-    public Solver(Knowledge knowledge, int tableBits, Runnable heartbeat) {
+    /// @param heartbeat hears now and then how many positions were searched
+    public Solver(Knowledge knowledge, int tableBits, LongConsumer heartbeat) {
         this.knowledge = knowledge;
         this.known = new KnownBounds(tableBits);
         this.heartbeat = heartbeat;
@@ -52,8 +54,6 @@ public final class Solver {
         return solve(0, LOSS, WIN);
     }
 
-    private static final int MOST_MOVES = 128;
-
     private int solve(int depth, int low, int high) {
         var position = line[depth];
         if (position.isOver()) {
@@ -77,7 +77,7 @@ public final class Solver {
 
     private void count() {
         if ((++positions & 0xFFFF) == 0) {
-            heartbeat.run();
+            heartbeat.accept(positions);
         }
     }
 

@@ -48,7 +48,7 @@ class SolverTest {
     void everyFirstTurnOnTheSmallestBoardsIsWorthWhatBruteForceSays(String id, String option) {
         var pair = List.of(option.split("="));
         var options = Map.of("size", "2", pair.getFirst(), pair.getLast());
-        var solver = new Solver(Games.named(id).knowledge(), 12, () -> {});
+        var solver = new Solver(Games.named(id).knowledge(), 12, _ -> {});
         for (var turn : FirstTurns.of(start(id, options))) {
             assertThat(solver.solve(turn.after())).as(turn.name()).isEqualTo(bruteForce(turn.after(), new HashMap<>()));
         }
@@ -56,7 +56,7 @@ class SolverTest {
 
     @Test
     void positionsInTheMiddleOfAGameAreSolvedToo() {
-        var solver = new Solver(Games.named("esgros").knowledge(), 16, () -> {});
+        var solver = new Solver(Games.named("esgros").knowledge(), 16, _ -> {});
         var position = start("esgros", Map.of("size", "3"));
         for (var token : List.of("a1", "e3", "c3", "a3", "e1")) {
             position.play(((Ruling.Legal) position.judge(token)).move());
@@ -73,8 +73,8 @@ class SolverTest {
     @Test
     void aSmallTableChangesNothingButTheTime() {
         var values = Map.of("a1", Solver.WIN, "a2", Solver.WIN, "b2", Solver.WIN, "c3", Solver.LOSS);
-        var plain = new Solver(Knowledge.none(), 18, () -> {});
-        var small = new Solver(Games.named("esgros").knowledge(), 14, () -> {});
+        var plain = new Solver(Knowledge.none(), 18, _ -> {});
+        var small = new Solver(Games.named("esgros").knowledge(), 14, _ -> {});
         for (var turn : FirstTurns.of(start("esgros", Map.of("size", "3")))) {
             assertThat(plain.solve(turn.after())).as(turn.name()).isEqualTo(values.get(turn.name()));
             assertThat(small.solve(turn.after())).as(turn.name()).isEqualTo(values.get(turn.name()));

@@ -55,8 +55,8 @@ final class MatchCommand implements Callable<Integer> {
     @Option(
             names = "--opening",
             paramLabel = "N",
-            description = "random plies at the start (default: ${DEFAULT-VALUE})")
-    private int opening = 2;
+            description = "random plies at the start (default: ${DEFAULT-VALUE}, which a pie rule can still even out)")
+    private int opening = 1;
 
     @Option(names = "--seed", paramLabel = "S", description = "varies openings and draws (default: ${DEFAULT-VALUE})")
     private long seed = 1;

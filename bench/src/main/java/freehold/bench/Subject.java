@@ -1,5 +1,6 @@
 package freehold.bench;
 
+import freehold.kernel.Dice;
 import freehold.kernel.Game;
 import freehold.kernel.Games;
 import freehold.kernel.Position;
@@ -31,5 +32,15 @@ public class Subject {
 
     Position start() {
         return game().start(game().setup(game().seats().usual(), Map.of()));
+    }
+
+    /// The first position in which somebody has more than one move.
+    Position firstChoice() {
+        var position = start();
+        var dice = new Dice(1);
+        while (position.actor() == Position.CHANCE || position.legalMoves().length < 2) {
+            position.play(position.pick(dice, new int[Position.MOST_MOVES]));
+        }
+        return position;
     }
 }

@@ -30,7 +30,8 @@ import picocli.CommandLine.Option;
         name = "match",
         mixinStandardHelpOptions = true,
         description = "A match: A takes each seat in turn, B all others. AGENT is random, uct, full, level1 … level5,"
-                + " or exec:COMMAND, a program that speaks the engine protocol.")
+                + " exec:COMMAND, a program that speaks the engine protocol, or full-PIECE, which does without one piece"
+                + " of the game's knowledge: amaf, certain, prune, priors or playout.")
 final class MatchCommand implements Callable<Integer> {
     private final Streams streams;
 

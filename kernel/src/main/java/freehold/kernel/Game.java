@@ -41,6 +41,22 @@ public interface Game {
         return Knowledge.none();
     }
 
+    /// The levels of the computer's play, weakest first; how much thought each takes differs from game to game and is
+    /// found by matches.
+    default List<Level> levels() {
+        return Level.ladder(30, 150, 1_000, 8_000);
+    }
+
+    /// The level of that number.
+    ///
+    /// @throws InvalidSetup if there is none
+    default Level level(int number) {
+        if (number < 1 || number > levels().size()) {
+            throw new InvalidSetup("levels are 1 to %d, not %d".formatted(levels().size(), number));
+        }
+        return levels().get(number - 1);
+    }
+
     /// The full text of the rules, which stands beside the game's code.
     default Rulebook rulebook() {
         return Rulebook.beside(getClass());
@@ -49,6 +65,11 @@ public interface Game {
     /// The known perft counts, which stand beside the game's code.
     default PerftTable perftTable() {
         return PerftTable.beside(this);
+    }
+
+    /// Positions to solve, which stand beside the game's code.
+    default List<Tactic> tactics() {
+        return Tactic.beside(this);
     }
 
     /// Checks what somebody asked for against what this game offers.

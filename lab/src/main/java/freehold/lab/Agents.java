@@ -5,13 +5,16 @@ import freehold.kernel.InvalidSetup;
 import freehold.kernel.Knowledge;
 import freehold.kernel.Setup;
 import freehold.search.Budget;
-import freehold.search.Level;
 import freehold.search.Thinker;
+import java.util.Arrays;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /// Makes agents from their names.
 public record Agents(Game game, Setup setup, Budget budget) {
     private static final String EXEC = "exec:";
+    private static final String FULL_WITHOUT = "full-";
+    private static final String LEVEL = "level";
 
     /// A new agent for one game.
     ///
@@ -20,11 +23,15 @@ public record Agents(Game game, Setup setup, Budget budget) {
         if (name.startsWith(EXEC)) {
             return new ExecAgent(name.substring(EXEC.length()), game, setup, budget);
         }
+        if (name.startsWith(FULL_WITHOUT)) {
+            var piece = piece(name.substring(FULL_WITHOUT.length()));
+            return thinking(() -> new Lessened(game.knowledge(), piece), seed);
+        }
         return switch (name) {
             case "random" -> new RandomAgent(seed);
             case "uct" -> thinking(Knowledge::none, seed);
             case "full" -> thinking(game::knowledge, seed);
-            default -> new LevelAgent(game, setup, level(name), seed);
+            default -> level(name, seed);
         };
     }
 
@@ -32,12 +39,26 @@ public record Agents(Game game, Setup setup, Budget budget) {
         return new ThinkingAgent(new Thinker(game.start(setup), knowledge, seed, 1), budget);
     }
 
-    private static Level level(String name) {
-        if (!name.matches("level[1-5]")) {
+    private Agent level(String name, long seed) {
+        if (!name.matches(LEVEL + "\\d")) {
             throw new InvalidSetup(
-                    "there is no agent '%s'; the agents are random, uct, full, level1 … level5 and exec:COMMAND"
+                    "there is no agent '%s'; the agents are random, uct, full, full-PIECE, level1 … level5 and exec:COMMAND"
                             .formatted(name));
         }
-        return Level.of(name.charAt(name.length() - 1) - '0');
+        var level = game.level(name.charAt(LEVEL.length()) - '0');
+        return new LevelAgent(game, setup, level, seed);
+    }
+
+    private static Lessened.Piece piece(String id) {
+        return Arrays.stream(Lessened.Piece.values())
+                .filter(piece -> piece.id().equals(id))
+                .findAny()
+                .orElseThrow(() ->
+                        new InvalidSetup("knowledge has no piece '%s'; full- goes with %s".formatted(id, pieces())));
+    }
+
+    /// What can be left out of a game's knowledge.
+    public static String pieces() {
+        return Arrays.stream(Lessened.Piece.values()).map(Lessened.Piece::id).collect(Collectors.joining(", "));
     }
 }

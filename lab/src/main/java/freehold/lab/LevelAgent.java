@@ -2,8 +2,8 @@ package freehold.lab;
 
 import freehold.kernel.Course;
 import freehold.kernel.Game;
+import freehold.kernel.Level;
 import freehold.kernel.Setup;
-import freehold.search.Level;
 import freehold.search.Opponent;
 
 /// Plays at one of the levels that people choose from.

@@ -4,15 +4,16 @@ package freehold.search;
 ///
 /// @param nanos of time
 /// @param nodes simulated games
-public record Budget(long nanos, long nodes) {
+/// @param untilClear whether to stop earlier, as soon as the rest could not change which move is tried most
+public record Budget(long nanos, long nodes, boolean untilClear) {
     private static final long UNLIMITED = Long.MAX_VALUE;
 
     public static Budget ofMillis(long millis) {
-        return new Budget(millis * 1_000_000, UNLIMITED);
+        return new Budget(millis * 1_000_000, UNLIMITED, false);
     }
 
     public static Budget ofNodes(long nodes) {
-        return new Budget(UNLIMITED, nodes);
+        return new Budget(UNLIMITED, nodes, false);
     }
 
     public boolean isTimed() {
@@ -30,11 +31,11 @@ public record Budget(long nanos, long nodes) {
     /// What one of several equal parts may take, of which `toCome` are still to come.
     Budget shareOf(int parts, int toCome, long end) {
         var left = isTimed() ? Math.max(0, end - System.nanoTime()) / toCome : UNLIMITED;
-        return new Budget(left, nodes == UNLIMITED ? UNLIMITED : Math.max(1, nodes / parts));
+        return new Budget(left, nodes == UNLIMITED ? UNLIMITED : Math.max(1, nodes / parts), untilClear);
     }
 
     /// The same time for each of several threads, and its part of the nodes.
     Budget each(int threads) {
-        return new Budget(nanos, nodes == UNLIMITED ? UNLIMITED : Math.max(1, nodes / threads));
+        return new Budget(nanos, nodes == UNLIMITED ? UNLIMITED : Math.max(1, nodes / threads), untilClear);
     }
 }

@@ -2,7 +2,7 @@ package freehold.search;
 
 import java.util.function.IntToDoubleFunction;
 
-/// How much something still counts after so many tries. Almost all moves have few tries, and those are looked up.
+/// How much something counts after so many tries. Almost all moves have few tries, and those are looked up.
 final class Falloff {
     private static final int FEW = 1024;
 

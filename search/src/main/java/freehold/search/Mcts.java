@@ -18,6 +18,9 @@ final class Mcts {
     /// Where a tree starts; it doubles as it fills.
     private static final int FEWEST_NODES = 1 << 13;
 
+    /// Curiosity about a node's moves grows with its visits; strictly, so that all machines find the same.
+    private static final Falloff CURIOSITY = new Falloff(visits -> Math.sqrt(StrictMath.log(visits + 1.0)));
+
     /// The upper confidence bound narrows with the root of the tries.
     private static final Falloff CURIOSITY_LEFT = new Falloff(tries -> 1 / Math.sqrt(tries));
 
@@ -99,6 +102,19 @@ final class Mcts {
 
     boolean isProven() {
         return tree.proven[root] != 0;
+    }
+
+    /// By how many tries the most tried move at the root is ahead of the next.
+    int lead() {
+        var most = 0;
+        var next = 0;
+        var end = tree.firstEdge[root] + tree.edgeCount[root];
+        for (var edge = tree.firstEdge[root]; edge < end; edge++) {
+            var tries = tree.tries[edge];
+            next = Math.max(next, Math.min(tries, most));
+            most = Math.max(most, tries);
+        }
+        return most - next;
     }
 
     /// One simulated game.
@@ -209,7 +225,7 @@ final class Mcts {
         var actor = tree.actor[node];
         var first = tree.firstEdge[node];
         var end = first + tree.edgeCount[node];
-        var curiosity = tuning.exploration() * Math.sqrt(Math.log(tree.visits[node] + 1.0));
+        var curiosity = tuning.exploration() * CURIOSITY.after(tree.visits[node]);
         // Moves never tried come in a random order: the scan starts somewhere.
         var offset = dice.below(end - first);
         var best = -1;

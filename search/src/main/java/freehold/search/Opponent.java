@@ -2,17 +2,25 @@ package freehold.search;
 
 import freehold.kernel.Dice;
 import freehold.kernel.Game;
+import freehold.kernel.Level;
 import freehold.kernel.Position;
 
 /// Somebody to play against: thinks as its level does, and at the lower ones does not always play what it thinks best.
 public final class Opponent {
+    /// Nobody waits longer than two seconds for a ply.
+    private static final long MOST_NANOS = 1_900_000_000L;
+    /// A move that was tried that much less often than the best was hardly looked at.
+    private static final double GLANCE = 0.1;
+
     private final Thinker thinker;
     private final Level level;
+    private final Budget budget;
     private final Dice dice;
 
     public Opponent(Game game, Position model, Level level, long seed) {
         this.thinker = new Thinker(model, game::knowledge, seed, 1);
         this.level = level;
+        this.budget = new Budget(MOST_NANOS, level.nodes(), true);
         this.dice = new Dice(seed ^ level.number());
     }
 
@@ -26,14 +34,17 @@ public final class Opponent {
         if (moves.length == 1) {
             return moves[0];
         }
-        var analysis = thinker.think(position, level.budget(), watch);
+        var analysis = thinker.think(position, budget, watch);
+        return level.carelessness() == 0 ? analysis.best().move() : nearlyBest(analysis);
+    }
+
+    /// Among the moves that were looked at and come close enough, any will do: plausible, if not best.
+    private int nearlyBest(Analysis analysis) {
         var best = analysis.best();
-        // Among the moves that were looked at and come close enough, any will do: plausible, if not best.
         var close = analysis.candidates().stream()
-                .filter(candidate -> candidate.share() > 0 && candidate.value() >= best.value() - level.carelessness())
+                .filter(move -> move.share() >= GLANCE * best.share())
+                .filter(move -> move.value() >= best.value() - level.carelessness())
                 .toList();
-        return level.carelessness() == 0 || close.isEmpty()
-                ? best.move()
-                : close.get(dice.below(close.size())).move();
+        return close.get(dice.below(close.size())).move();
     }
 }

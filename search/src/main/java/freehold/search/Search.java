@@ -5,6 +5,8 @@ import freehold.kernel.Position;
 /// One run of one tree over one position.
 final class Search {
     private static final long NANOS_BETWEEN_REPORTS = 250_000_000L;
+    /// Whether the choice is clear is asked once in so many simulated games.
+    private static final int BETWEEN_LOOKS = 32;
 
     private final Mcts mcts;
     private final Position start;
@@ -27,7 +29,7 @@ final class Search {
             mcts.iterate(start);
             simulated++;
             var now = System.nanoTime();
-            if (now - begin >= budget.nanos()) {
+            if (now - begin >= budget.nanos() || (simulated % BETWEEN_LOOKS == 0 && isClear(now - begin))) {
                 return;
             }
             if (now - reported >= NANOS_BETWEEN_REPORTS) {
@@ -37,9 +39,19 @@ final class Search {
         }
     }
 
+    /// Whether no other move can overtake the most tried one, at the pace so far.
+    private boolean isClear(long spent) {
+        if (!budget.untilClear()) {
+            return false;
+        }
+        var byTime = simulated * ((double) (budget.nanos() - spent) / Math.max(1, spent));
+        return mcts.lead() > Math.min(byTime, (double) (budget.nodes() - simulated));
+    }
+
     private void report() {
         var tally = new Tally(start);
         addTo(tally);
+        tally.endGuess();
         watch.report(tally.analysis());
     }
 

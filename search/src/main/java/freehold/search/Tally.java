@@ -17,7 +17,11 @@ final class Tally {
     private final int[] moves;
     private final long[] tries;
     private final double[] sums;
+    /// What all guesses so far prove of a move.
     private final byte[] proven;
+    /// What the trees of the present guess prove.
+    private final byte[] provenHere;
+    private int guesses;
     private final List<List<String>> lines;
     private final double[] values;
     private double rootVisits;
@@ -30,10 +34,20 @@ final class Tally {
         tries = new long[moves.length];
         sums = new double[moves.length];
         proven = new byte[moves.length];
+        provenHere = new byte[moves.length];
         lines = new ArrayList<>(IntStream.of(moves)
                 .mapToObj(move -> List.of(position.token(move)))
                 .toList());
         values = new double[position.seats()];
+    }
+
+    /// Ends what is said about one guess at the secrets: only what holds in each of them is proven.
+    void endGuess() {
+        for (var i = 0; i < moves.length; i++) {
+            proven[i] = guesses == 0 || proven[i] == provenHere[i] ? provenHere[i] : 0;
+        }
+        Arrays.fill(provenHere, (byte) 0);
+        guesses++;
     }
 
     /// Adds what one tree says.
@@ -67,7 +81,7 @@ final class Tally {
         }
         tries[i] += byThisTree;
         sums[i] += mean * byThisTree;
-        proven[i] = tree.proven[child];
+        provenHere[i] = tree.proven[child] == 0 ? provenHere[i] : tree.proven[child];
     }
 
     private List<String> line(Tree tree, int firstEdge) {

@@ -72,5 +72,6 @@ public final class Thinker {
                 .toList();
         crew.work(searches.stream().map(search -> (Runnable) search::run).toList());
         searches.forEach(search -> search.addTo(tally));
+        tally.endGuess();
     }
 }

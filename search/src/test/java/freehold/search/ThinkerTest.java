@@ -119,4 +119,36 @@ class ThinkerTest {
         mcts.startFrom(position);
         assertThat(mcts.tree().visits[mcts.root()]).as("visits from before").isGreaterThan(20);
     }
+
+    /// A game may know that somebody wins without knowing how: as soon as it is that seat's turn, the move is needed.
+    @Test
+    void aWinThatWasKnownWithoutItsMoveIsSearchedForAtTheRoot() {
+        var game = Games.named("esgros");
+        var start = game.start(game.setup(2, Map.of("size", "2", "pie", "false")));
+        var foreknowing = new Knowledge() {
+            @Override
+            public int certainWinner(Position position) {
+                return 3 - start.actor();
+            }
+        };
+        var thinker = new Thinker(start, () -> foreknowing, 1, 1);
+        thinker.think(start, Budget.ofNodes(20), Watch.SILENT);
+        var next = start.copy();
+        next.play(start.legalMoves()[0]);
+        var analysis = thinker.think(next, Budget.ofNodes(200), Watch.SILENT);
+        assertThat(analysis.nodes()).isPositive();
+        assertThat(analysis.best().share()).isPositive();
+    }
+
+    @Test
+    void thinkingUntilClearStopsWhenNothingCanOvertake() {
+        var game = Games.named("estate");
+        var position = game.tactics().getFirst().position(game);
+        var whole = Budget.ofNodes(20_000);
+        var untilClear = new Budget(whole.nanos(), whole.nodes(), true);
+        var patient = new Thinker(position, Knowledge::none, 1, 1).think(position, whole, Watch.SILENT);
+        var quick = new Thinker(position, Knowledge::none, 1, 1).think(position, untilClear, Watch.SILENT);
+        assertThat(quick.nodes()).isLessThanOrEqualTo(patient.nodes());
+        assertThat(quick.best().token()).isEqualTo(patient.best().token());
+    }
 }

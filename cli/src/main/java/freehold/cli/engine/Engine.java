@@ -10,7 +10,6 @@ import freehold.kernel.Ruling;
 import freehold.records.FgnReader;
 import freehold.search.Analysis;
 import freehold.search.Budget;
-import freehold.search.Level;
 import freehold.search.Opponent;
 import freehold.search.Thinker;
 import freehold.search.Watch;
@@ -164,10 +163,12 @@ final class Engine {
     }
 
     private int chooseAtLevel(Position position, int number) throws EngineError {
-        if (number < 1 || number > Level.STRONGEST) {
-            throw new EngineError("usage", "levels are 1 to %d, not %d".formatted(Level.STRONGEST, number));
+        try {
+            var level = course().game().level(number);
+            return new Opponent(course().game(), position, level, SEED).choose(position, new Reporter());
+        } catch (InvalidSetup e) {
+            throw new EngineError("usage", e.sentence());
         }
-        return new Opponent(course().game(), position, Level.of(number), SEED).choose(position, new Reporter());
     }
 
     private int think(Position position, Budget budget) throws EngineError {

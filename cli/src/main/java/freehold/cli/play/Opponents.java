@@ -3,7 +3,6 @@ package freehold.cli.play;
 import freehold.kernel.Course;
 import freehold.search.Analysis;
 import freehold.search.Budget;
-import freehold.search.Level;
 import freehold.search.Opponent;
 import freehold.search.Thinker;
 import freehold.search.Watch;
@@ -25,9 +24,12 @@ final class Opponents {
     }
 
     int choose(Course course, int seat, int level) {
-        return bySeat.computeIfAbsent(
-                        seat, _ -> new Opponent(course.game(), course.position(), Level.of(level), random.nextLong()))
-                .choose(course.position());
+        return bySeat.computeIfAbsent(seat, _ -> opponent(course, level)).choose(course.position());
+    }
+
+    private Opponent opponent(Course course, int level) {
+        var game = course.game();
+        return new Opponent(game, course.position(), game.level(level), random.nextLong());
     }
 
     /// The few best moves for whoever acts.

@@ -1,22 +1,27 @@
 package freehold.games.estate;
 
-import static freehold.games.estate.Played.after;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import freehold.kernel.Tactic;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// Positions that any decent player solves, and that they have no other solution.
 class TacticsTest {
+    static List<Tactic> tactics() {
+        return new Rules().tactics();
+    }
+
     @ParameterizedTest
-    @CsvFileSource(resources = "/tactics.txt", delimiter = '|')
-    void theListedMovesAndNoOthersDoIt(String kind, String before, String solutions) {
-        var position = after("", before);
+    @MethodSource("tactics")
+    void theListedMovesAndNoOthersDoIt(Tactic tactic) {
+        var position = (Position) tactic.position(new Rules());
         var solving = IntStream.of(position.legalMoves())
-                .filter(move -> kind.equals("win") ? wins(position, move) : blocks(position, move))
+                .filter(move -> tactic.kind().equals("win") ? wins(position, move) : blocks(position, move))
                 .mapToObj(position::token);
-        assertThat(solving).containsExactlyInAnyOrder(solutions.split(" ", -1));
+        assertThat(solving).containsExactlyInAnyOrderElementsOf(tactic.solutions());
     }
 
     private static Position played(Position position, int move) {

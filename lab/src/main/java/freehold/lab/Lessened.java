@@ -1,0 +1,57 @@
+package freehold.lab;
+
+import freehold.kernel.Dice;
+import freehold.kernel.Knowledge;
+import freehold.kernel.Position;
+import freehold.kernel.Trail;
+import freehold.kernel.Tuning;
+
+/// A game's knowledge without one piece of it: a match against the whole shows what that piece is worth.
+record Lessened(Knowledge whole, Piece without) implements Knowledge {
+    /// What knowledge is made of; the names are those in an agent's name.
+    enum Piece {
+        AMAF,
+        CERTAIN,
+        PRUNE,
+        PRIORS,
+        PLAYOUT;
+
+        String id() {
+            return name().toLowerCase(java.util.Locale.ROOT);
+        }
+    }
+
+    private boolean has(Piece piece) {
+        return without != piece;
+    }
+
+    @Override
+    public Tuning tuning() {
+        var tuning = whole.tuning();
+        return has(Piece.AMAF) ? tuning : new Tuning(tuning.exploration(), 0, tuning.prior());
+    }
+
+    @Override
+    public int certainWinner(Position position) {
+        return has(Piece.CERTAIN) ? whole.certainWinner(position) : 0;
+    }
+
+    @Override
+    public int prune(Position position, int[] moves, int count) {
+        return has(Piece.PRUNE) ? whole.prune(position, moves, count) : count;
+    }
+
+    @Override
+    public boolean priors(Position position, int[] moves, int count, float[] into) {
+        return has(Piece.PRIORS) && whole.priors(position, moves, count, into);
+    }
+
+    @Override
+    public void playout(Position position, Dice dice, Trail trail, double[] shares) {
+        if (has(Piece.PLAYOUT)) {
+            whole.playout(position, dice, trail, shares);
+        } else {
+            Knowledge.super.playout(position, dice, trail, shares);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package freehold.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.argumentSet;
+
+import freehold.kernel.Game;
+import freehold.kernel.Games;
+import freehold.kernel.Level;
+import freehold.kernel.Tactic;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// What somebody sees who looks one turn ahead, the upper levels must see.
+class TacticsTest {
+    private static final int LOWEST_LEVEL = 3;
+
+    static Stream<Arguments> tasks() {
+        return Games.all().stream()
+                .flatMap(game -> game.tactics().stream()
+                        .flatMap(tactic -> IntStream.rangeClosed(LOWEST_LEVEL, Level.STRONGEST)
+                                .mapToObj(level -> argumentSet(
+                                        "%s, level %d: %s".formatted(game.name(), level, tactic),
+                                        game,
+                                        tactic,
+                                        level))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("tasks")
+    void levelsThreeAndUpSolve(Game game, Tactic tactic, int level) {
+        var position = tactic.position(game);
+        var opponent = new Opponent(game, position, game.level(level), 5);
+        assertThat(position.token(opponent.choose(position))).isIn(tactic.solutions());
+    }
+
+    @Test
+    void everyGameHasTacticsThatAreNoMatterOfCourse() {
+        assertThat(Games.all())
+                .allSatisfy(game -> assertThat(game.tactics())
+                        .allSatisfy(tactic -> assertThat(tactic.position(game).legalTokens())
+                                .containsAll(tactic.solutions())
+                                .hasSizeGreaterThan(tactic.solutions().size())));
+    }
+}

@@ -47,7 +47,10 @@ final class MatchCommand implements Callable<Integer> {
     @Option(names = "--games", paramLabel = "N", description = "how many (default: ${DEFAULT-VALUE})")
     private int games = 100;
 
-    @Option(names = "--time", paramLabel = "MS", description = "milliseconds a ply, for all but levels (default: 200)")
+    @Option(
+            names = "--time",
+            paramLabel = "MS",
+            description = "milliseconds of processor time a ply, for all but levels (default: 200)")
     private Optional<Integer> time = Optional.empty();
 
     @Option(names = "--nodes", paramLabel = "N", description = "simulated games a ply instead of time")

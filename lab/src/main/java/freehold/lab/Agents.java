@@ -36,7 +36,7 @@ public record Agents(Game game, Setup setup, Budget budget) {
     }
 
     private Agent thinking(Supplier<Knowledge> knowledge, long seed) {
-        return new ThinkingAgent(new Thinker(game.start(setup), knowledge, seed, 1), budget);
+        return new ThinkingAgent(new Thinker(game.start(setup), knowledge, seed, 1, ProcessorTime.CLOCK), budget);
     }
 
     private Agent level(String name, long seed) {

@@ -11,7 +11,7 @@ final class LevelAgent implements Agent {
     private final Opponent opponent;
 
     LevelAgent(Game game, Setup setup, Level level, long seed) {
-        opponent = new Opponent(game, game.start(setup), level, seed);
+        opponent = new Opponent(game, game.start(setup), level, seed, ProcessorTime.CLOCK);
     }
 
     @Override

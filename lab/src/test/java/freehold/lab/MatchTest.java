@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class MatchTest {
     private static Agents agents(String id, int seats, Budget budget) {
@@ -61,11 +63,24 @@ class MatchTest {
         }
     }
 
-    @Test
-    void unknownAgentsAreNamedWithTheKnownOnes() {
-        assertThatThrownBy(() -> agents("esgros", 2, Budget.ofNodes(1)).named("level9", 1))
+    @ParameterizedTest
+    @CsvSource({
+        "deep, 'uct, full'",
+        "level9, levels are 1 to 5",
+        "full-luck, 'amaf, certain, prune, priors, playout'",
+    })
+    void unknownAgentsAreNamedWithTheKnownOnes(String name, String answer) {
+        assertThatThrownBy(() -> agents("esgros", 2, Budget.ofNodes(1)).named(name, 1))
                 .isInstanceOf(InvalidSetup.class)
-                .hasMessageContaining("level1");
+                .hasMessageContaining(answer);
+    }
+
+    @Test
+    void knowledgeCanDoWithoutOnePiece() throws InterruptedException {
+        var match = new Match(agents("estate", 2, Budget.ofNodes(300)), "full", "full-certain", 12, 1, 1, 2);
+        assertThat(match.play((score, game) -> true).mean())
+                .as("certain wins help")
+                .isGreaterThan(0.5);
     }
 
     @Test

@@ -24,13 +24,9 @@ public record Budget(long nanos, long nodes, boolean untilClear) {
         return nanos / 1_000_000;
     }
 
-    long endFrom(long now) {
-        return isTimed() ? now + nanos : UNLIMITED;
-    }
-
-    /// What one of several equal parts may take, of which `toCome` are still to come.
-    Budget shareOf(int parts, int toCome, long end) {
-        var left = isTimed() ? Math.max(0, end - System.nanoTime()) / toCome : UNLIMITED;
+    /// What one of several equal parts may take, of which `toCome` are still to come, when so much time was spent.
+    Budget shareOf(int parts, int toCome, long spent) {
+        var left = isTimed() ? Math.max(0, nanos - spent) / toCome : UNLIMITED;
         return new Budget(left, nodes == UNLIMITED ? UNLIMITED : Math.max(1, nodes / parts), untilClear);
     }
 

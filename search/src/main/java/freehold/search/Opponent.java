@@ -18,7 +18,11 @@ public final class Opponent {
     private final Dice dice;
 
     public Opponent(Game game, Position model, Level level, long seed) {
-        this.thinker = new Thinker(model, game::knowledge, seed, 1);
+        this(game, model, level, seed, Clock.WALL);
+    }
+
+    public Opponent(Game game, Position model, Level level, long seed, Clock clock) {
+        this.thinker = new Thinker(model, game::knowledge, seed, 1, clock);
         this.level = level;
         this.budget = new Budget(MOST_NANOS, level.nodes(), true);
         this.dice = new Dice(seed ^ level.number());

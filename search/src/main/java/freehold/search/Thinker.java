@@ -22,10 +22,16 @@ public final class Thinker {
     private final Dice dice;
     private final List<Mcts> trees;
     private final Crew crew;
+    private final Clock clock;
 
     /// @param model any position of the game to think about
     /// @param knowledge makes one for each thread
     public Thinker(Position model, Supplier<Knowledge> knowledge, long seed, int threads) {
+        this(model, knowledge, seed, threads, Clock.WALL);
+    }
+
+    public Thinker(Position model, Supplier<Knowledge> knowledge, long seed, int threads, Clock clock) {
+        this.clock = clock;
         dice = new Dice(Mix.of(seed));
         trees = IntStream.range(0, threads)
                 .mapToObj(i -> new Mcts(model, knowledge.get(), Mix.of(seed, i), MOST_NODES / threads))
@@ -40,9 +46,9 @@ public final class Thinker {
         }
         var tally = new Tally(position);
         var guesses = guesses(position);
-        var end = budget.endFrom(System.nanoTime());
+        var begin = clock.now();
         for (var i = 0; i < guesses.size(); i++) {
-            var share = budget.shareOf(guesses.size(), guesses.size() - i, end);
+            var share = budget.shareOf(guesses.size(), guesses.size() - i, clock.now() - begin);
             think(guesses.get(i), share.each(trees.size()), watch, tally);
         }
         return tally.analysis();
@@ -68,7 +74,7 @@ public final class Thinker {
 
     private void think(Position guess, Budget budget, Watch watch, Tally tally) {
         var searches = trees.stream()
-                .map(tree -> new Search(tree, guess, budget, watch))
+                .map(tree -> new Search(tree, guess, budget, clock, watch))
                 .toList();
         crew.work(searches.stream().map(search -> (Runnable) search::run).toList());
         searches.forEach(search -> search.addTo(tally));

@@ -25,6 +25,11 @@ public interface Knowledge {
         return count;
     }
 
+    /// Whether what [#prune] leaves out is never better than what it keeps, so that a proof needs no look at it.
+    default boolean prunesSafely() {
+        return false;
+    }
+
     /// Writes how promising each move looks at first sight, between 0 and 1; false if there is nothing to say.
     default boolean priors(Position position, int[] moves, int count, float[] into) {
         return false;

@@ -28,7 +28,7 @@ record Lessened(Knowledge whole, Piece without) implements Knowledge {
     @Override
     public Tuning tuning() {
         var tuning = whole.tuning();
-        return has(Piece.AMAF) ? tuning : new Tuning(tuning.exploration(), 0, tuning.prior());
+        return has(Piece.AMAF) ? tuning : new Tuning(tuning.exploration(), 0, tuning.prior(), tuning.patience());
     }
 
     @Override
@@ -39,6 +39,11 @@ record Lessened(Knowledge whole, Piece without) implements Knowledge {
     @Override
     public int prune(Position position, int[] moves, int count) {
         return has(Piece.PRUNE) ? whole.prune(position, moves, count) : count;
+    }
+
+    @Override
+    public boolean prunesSafely() {
+        return whole.prunesSafely();
     }
 
     @Override

@@ -145,7 +145,7 @@ final class Mcts {
                 return depth;
             }
             if (!tree.isExpanded(node)) {
-                var isNew = depth > 0 && tree.visits[node] == 0;
+                var isNew = depth > 0 && tree.visits[node] < tuning.patience();
                 if (isNew || !expand(node)) {
                     knowledge.playout(position, dice, trail, result);
                     return depth;
@@ -204,7 +204,7 @@ final class Mcts {
         var count = position.moves(moves);
         if (tree.actor[node] != Position.CHANCE) {
             var kept = knowledge.prune(position, moves, count);
-            tree.pruned[node] = kept < count;
+            tree.pruned[node] = kept < count && !knowledge.prunesSafely();
             count = kept;
         }
         if (tree.isFullFor(count)) {

@@ -11,6 +11,8 @@ import java.util.stream.IntStream;
 final class Tally {
     private static final int LONGEST_LINE = 12;
     private static final int FEWEST_VISITS = 8;
+    /// More than any move is tried.
+    private static final double LOST = 1e12;
 
     private final Position position;
     private final int actor;
@@ -22,6 +24,7 @@ final class Tally {
     /// What the trees of the present guess prove.
     private final byte[] provenHere;
     private int guesses;
+    private final float[] firstSight;
     private final List<List<String>> lines;
     private final double[] values;
     private double rootVisits;
@@ -35,6 +38,7 @@ final class Tally {
         sums = new double[moves.length];
         proven = new byte[moves.length];
         provenHere = new byte[moves.length];
+        firstSight = new float[moves.length];
         lines = new ArrayList<>(IntStream.of(moves)
                 .mapToObj(move -> List.of(position.token(move)))
                 .toList());
@@ -65,6 +69,9 @@ final class Tally {
             var edge = tree.edge(root, moves[i]);
             if (edge >= 0 && tree.child[edge] != Tree.NONE) {
                 add(tree, edge, i);
+            } else if (isLost(tree.proven[root])) {
+                // Left out as no better than the others, which are lost.
+                provenHere[i] = tree.proven[root];
             }
         }
     }
@@ -82,6 +89,7 @@ final class Tally {
         tries[i] += byThisTree;
         sums[i] += mean * byThisTree;
         provenHere[i] = tree.proven[child] == 0 ? provenHere[i] : tree.proven[child];
+        firstSight[i] = tree.prior[edge];
     }
 
     private List<String> line(Tree tree, int firstEdge) {
@@ -128,11 +136,15 @@ final class Tally {
     }
 
     /// Proven wins first and proven losses last; between them the most tried, which is what the search trusts most.
+    /// Of losses known at once, what looks best: the other side may not see it.
     private double rank(int i) {
         if (proven[i] == actor) {
             return Double.MAX_VALUE;
         }
-        var isLost = proven[i] != 0 && proven[i] != Tree.SHARED;
-        return (isLost ? -1e18 : 0) + tries[i] + mean(i);
+        return isLost(proven[i]) ? tries[i] + firstSight[i] - LOST : tries[i] + mean(i);
+    }
+
+    private boolean isLost(byte result) {
+        return result != 0 && result != Tree.SHARED && result != actor;
     }
 }

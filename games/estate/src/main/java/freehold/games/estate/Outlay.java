@@ -88,6 +88,22 @@ final class Outlay {
         return Math.min(betweenOpposites(cell) - price, toEveryOther(cell) - 2 * price);
     }
 
+    /// Whether a cell may lie on a way that costs at most so much; certain only where it does not.
+    boolean mayServe(int cell, int points) {
+        var price = Cells.has(own, cell) ? 0 : land.price(cell);
+        return betweenOpposites(cell) - price <= points || onArm(cell) - price <= points;
+    }
+
+    /// No way to every other side with the cell on one of its arms costs less: that arm, and the dearer of the others.
+    private int onArm(int cell) {
+        var least = 2 * NEVER;
+        for (var side = 0; side < Sides.COUNT; side++) {
+            var others = Math.max(costs[(side + 2) % Sides.COUNT][cell], costs[(side + 4) % Sides.COUNT][cell]);
+            least = Math.min(least, costs[side][cell] + others);
+        }
+        return least;
+    }
+
     private int betweenOpposites(int cell) {
         var least = 2 * NEVER;
         for (var side = 0; side < OPPOSITE; side++) {

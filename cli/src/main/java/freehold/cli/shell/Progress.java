@@ -1,8 +1,9 @@
 package freehold.cli.shell;
 
-/// One line on the terminal that is written over and over; nothing where no person looks.
+/// How a long job goes: on a terminal one line that is written over and over, in a log a line a minute.
 public final class Progress {
     private static final long BETWEEN_NANOS = 200_000_000L;
+    private static final long BETWEEN_NANOS_IN_LOG = 60_000_000_000L;
 
     private final Streams streams;
     private long shownAt = System.nanoTime();
@@ -13,11 +14,17 @@ public final class Progress {
     }
 
     public void show(String line) {
-        if (streams.isInteractive() && System.nanoTime() - shownAt > BETWEEN_NANOS) {
+        var pause = streams.isInteractive() ? BETWEEN_NANOS : BETWEEN_NANOS_IN_LOG;
+        if (System.nanoTime() - shownAt < pause) {
+            return;
+        }
+        shownAt = System.nanoTime();
+        if (streams.isInteractive()) {
             streams.err().print("\r\033[K" + line);
             streams.err().flush();
-            shownAt = System.nanoTime();
             isShown = true;
+        } else {
+            streams.err().println(line);
         }
     }
 

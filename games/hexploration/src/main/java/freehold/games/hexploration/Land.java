@@ -88,6 +88,11 @@ final class Land {
         return edges[area] > 0;
     }
 
+    /// How many pairs there are of one of its tiles and an empty space that touches it.
+    int edges(int area) {
+        return edges[area];
+    }
+
     boolean touch(int area, int other) {
         return neighbours.has(area, other);
     }

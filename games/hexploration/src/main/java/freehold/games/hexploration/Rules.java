@@ -58,4 +58,9 @@ public final class Rules implements Game {
     public Position start(Setup setup) {
         return new Position(setup.seats(), setup.options().number("cash"));
     }
+
+    @Override
+    public Knowledge knowledge() {
+        return new Knowledge();
+    }
 }

@@ -16,7 +16,11 @@ final class Score {
 
     /// What an area of that size brings at the end of its owner's turn.
     static int income(Land land, int area) {
-        return INCOME[Math.min(land.size(area), INCOME.length - 1)];
+        return incomeOf(land.size(area));
+    }
+
+    static int incomeOf(int size) {
+        return INCOME[Math.min(size, INCOME.length - 1)];
     }
 
     int income(int seat) {

@@ -1,0 +1,97 @@
+package freehold.games.hexploration;
+
+import freehold.kernel.Dice;
+import freehold.kernel.Trail;
+import freehold.kernel.Tuning;
+
+/// What search should know about Hexploration: which plies serve a purpose, how far each puts its seat ahead, and what
+/// money a position promises, so that a simulated game need not go on for longer than the turn.
+final class Knowledge implements freehold.kernel.Knowledge {
+    private static final Tuning TUNING = new Tuning(0.4, 0, 0.3);
+    /// Of many moves, this many that look best are searched.
+    private static final int WIDTH = 10;
+    /// After so many turns a simulated game is judged instead of played on.
+    private static final int TURNS_AHEAD = 1;
+    /// A move that puts its seat less far ahead than the best, by this much, looks half as promising.
+    private static final double HALF_AS_PROMISING = 3;
+
+    private final Prospects prospects = new Prospects();
+    private final Trial trial = new Trial();
+    private final Habits habits = new Habits(trial);
+    private final double[] leads = new double[Position.MOST_MOVES];
+
+    @Override
+    public Tuning tuning() {
+        return TUNING;
+    }
+
+    @Override
+    public int prune(freehold.kernel.Position inKernel, int[] moves, int count) {
+        var position = (Position) inKernel;
+        var kept = sensible(position, moves, count);
+        if (kept <= WIDTH) {
+            return kept;
+        }
+        tryOut(position, moves, kept);
+        for (var i = 0; i < WIDTH; i++) {
+            swap(i, best(i, kept), moves);
+        }
+        return WIDTH;
+    }
+
+    /// There always is one: whoever is asked for more than markers and prices must be able to do something else.
+    private static int sensible(Position position, int[] moves, int count) {
+        var kept = 0;
+        for (var i = 0; i < count; i++) {
+            if (Sense.isSensible(position, moves[i])) {
+                moves[kept++] = moves[i];
+            }
+        }
+        return kept;
+    }
+
+    private void tryOut(Position position, int[] moves, int count) {
+        for (var i = 0; i < count; i++) {
+            leads[i] = trial.lead(position, moves[i]);
+        }
+    }
+
+    private int best(int from, int end) {
+        var best = from;
+        for (var i = from + 1; i < end; i++) {
+            best = leads[i] > leads[best] ? i : best;
+        }
+        return best;
+    }
+
+    private void swap(int i, int other, int[] moves) {
+        var move = moves[i];
+        moves[i] = moves[other];
+        moves[other] = move;
+        var lead = leads[i];
+        leads[i] = leads[other];
+        leads[other] = lead;
+    }
+
+    @Override
+    public boolean priors(freehold.kernel.Position inKernel, int[] moves, int count, float[] into) {
+        tryOut((Position) inKernel, moves, count);
+        var most = leads[best(0, count)];
+        for (var i = 0; i < count; i++) {
+            into[i] = (float) (1 / (1 + (most - leads[i]) / HALF_AS_PROMISING));
+        }
+        return true;
+    }
+
+    @Override
+    public void playout(freehold.kernel.Position inKernel, Dice dice, Trail trail, double[] shares) {
+        var position = (Position) inKernel;
+        habits.play(position, TURNS_AHEAD, dice, trail.scratch());
+        if (position.isOver()) {
+            position.shares(shares);
+        } else {
+            prospects.read(position);
+            prospects.shares(shares);
+        }
+    }
+}

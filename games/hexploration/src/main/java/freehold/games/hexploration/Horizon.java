@@ -2,7 +2,7 @@ package freehold.games.hexploration;
 
 /// How long the game is expected to go on, judged by what is left in the bag (H18).
 final class Horizon {
-    /// Counted in games that search played against itself.
+    /// Most pawns explore, some move (H6).
     private static final double TILES_A_TURN = 1.75;
 
     private int seats;

@@ -89,11 +89,6 @@ final class Position implements freehold.kernel.Position {
         return (legal.kinds() & kind.bit()) != 0;
     }
 
-    /// Writes the moves of one kind, of which there must be one.
-    int write(Kind kind, int[] into) {
-        return legal.write(kind, into, 0);
-    }
-
     /// Most tokens that are refused are of a kind that has no move at all now.
     @Override
     public boolean isLegal(int move) {

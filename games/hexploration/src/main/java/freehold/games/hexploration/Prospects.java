@@ -53,10 +53,6 @@ final class Prospects {
         }
     }
 
-    double money(int seat) {
-        return money[seat];
-    }
-
     /// A seat's money against the others'.
     double lead(int seat, double weightOfOthers) {
         var others = 0.0;

@@ -20,7 +20,7 @@ final class Trial {
     /// With all that the move caused settled to the seat's liking (H12, H13).
     private double settled(int seat) {
         while (ahead.turn.stage() == Stage.ENCLOSED) {
-            ahead.play(Habits.seize(ahead));
+            ahead.play(Move.of(Kind.SEIZE, ahead.land.name(ahead.placement.enclosed())));
         }
         var lead = lead(seat);
         if (ahead.turn.stage() == Stage.FOLLOW) {

@@ -1,0 +1,73 @@
+package freehold.games.hexploration;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+
+/// Positions that any decent player solves, and that they have no other solution.
+class TacticsTest {
+    /// Whether the acting seat wins from a position, by its hash.
+    private final Map<Long, Boolean> known = new HashMap<>();
+
+    @ParameterizedTest
+    @CsvFileSource(resources = "/tactics.txt", delimiter = '|', maxCharsPerColumn = 20_000)
+    void theListedMovesAndNoOthersDoIt(String kind, String before, String solutions) {
+        var position = Scene.of(3, 5, before).position();
+        var solving = IntStream.of(position.legalMoves())
+                .filter(TacticsTest::isCertain)
+                .filter(move -> kind.equals("win") ? wins(position, move) : gains(position, move))
+                .mapToObj(position::token);
+        assertThat(solving).containsExactlyInAnyOrder(solutions.split(" ", -1));
+    }
+
+    /// Prices change nothing in the last turn, and nobody knows what comes of another draw.
+    private static boolean isCertain(int move) {
+        return switch (Move.kind(move)) {
+            case DRAW, DISCARD, PRICE -> false;
+            case SHOP, MOVE, MARK, BUY, UNMARK, END, PLACE, VOID, RETURN, SEIZE, SPARE, STEP, STAY, START, TILE -> true;
+        };
+    }
+
+    private static Position played(Position position, int move) {
+        var next = position.copy();
+        next.play(move);
+        return next;
+    }
+
+    private boolean wins(Position position, int move) {
+        return canWin(played(position, move), position.actor());
+    }
+
+    private boolean canWin(Position position, int seat) {
+        if (position.isOver()) {
+            return Arrays.equals(position.winners(), new int[] {seat});
+        }
+        if (position.actor() != seat) {
+            return false;
+        }
+        var seen = known.putIfAbsent(position.hash(), false);
+        if (seen != null) {
+            return seen;
+        }
+        var canWin = IntStream.of(position.legalMoves())
+                .filter(TacticsTest::isCertain)
+                .anyMatch(move -> wins(position, move));
+        known.put(position.hash(), canWin);
+        return canWin;
+    }
+
+    private static boolean gains(Position position, int move) {
+        var seat = position.actor();
+        var next = played(position, move);
+        return next.purses.money(seat) >= position.purses.money(seat) && land(next, seat) > land(position, seat);
+    }
+
+    private static int land(Position position, int seat) {
+        return position.score.land(seat) + position.score.income(seat);
+    }
+}

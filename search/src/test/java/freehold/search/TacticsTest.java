@@ -41,6 +41,7 @@ class TacticsTest {
     void everyGameHasTacticsThatAreNoMatterOfCourse() {
         assertThat(Games.all())
                 .allSatisfy(game -> assertThat(game.tactics())
+                        .hasSizeGreaterThanOrEqualTo(4)
                         .allSatisfy(tactic -> assertThat(tactic.position(game).legalTokens())
                                 .containsAll(tactic.solutions())
                                 .hasSizeGreaterThan(tactic.solutions().size())));

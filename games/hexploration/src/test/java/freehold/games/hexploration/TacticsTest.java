@@ -2,27 +2,33 @@ package freehold.games.hexploration;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import freehold.kernel.Tactic;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// Positions that any decent player solves, and that they have no other solution.
 class TacticsTest {
     /// Whether the acting seat wins from a position, by its hash.
     private final Map<Long, Boolean> known = new HashMap<>();
 
+    static List<Tactic> tactics() {
+        return new Rules().tactics();
+    }
+
     @ParameterizedTest
-    @CsvFileSource(resources = "/tactics.txt", delimiter = '|', maxCharsPerColumn = 20_000)
-    void theListedMovesAndNoOthersDoIt(String kind, String before, String solutions) {
-        var position = Scene.of(3, 5, before).position();
+    @MethodSource("tactics")
+    void theListedMovesAndNoOthersDoIt(Tactic tactic) {
+        var position = (Position) tactic.position(new Rules());
         var solving = IntStream.of(position.legalMoves())
                 .filter(TacticsTest::isCertain)
-                .filter(move -> kind.equals("win") ? wins(position, move) : gains(position, move))
+                .filter(move -> tactic.kind().equals("win") ? wins(position, move) : gains(position, move))
                 .mapToObj(position::token);
-        assertThat(solving).containsExactlyInAnyOrder(solutions.split(" ", -1));
+        assertThat(solving).containsExactlyInAnyOrderElementsOf(tactic.solutions());
     }
 
     /// Prices change nothing in the last turn, and nobody knows what comes of another draw.

@@ -2,6 +2,7 @@ package freehold.games.esgros;
 
 import freehold.kernel.Choice;
 import freehold.kernel.Game;
+import freehold.kernel.Level;
 import freehold.kernel.Options;
 import freehold.kernel.SeatRange;
 import freehold.kernel.Setup;
@@ -60,6 +61,11 @@ public final class Rules implements Game {
     @Override
     public Position start(Setup setup) {
         return new Position(setup.options());
+    }
+
+    @Override
+    public List<Level> levels() {
+        return Level.ladder(30, 80, 1_000, 16_000);
     }
 
     @Override

@@ -2,6 +2,7 @@ package freehold.games.hexploration;
 
 import freehold.kernel.Choice;
 import freehold.kernel.Game;
+import freehold.kernel.Level;
 import freehold.kernel.Options;
 import freehold.kernel.SeatRange;
 import freehold.kernel.Setup;
@@ -57,6 +58,11 @@ public final class Rules implements Game {
     @Override
     public Position start(Setup setup) {
         return new Position(setup.seats(), setup.options().number("cash"));
+    }
+
+    @Override
+    public List<Level> levels() {
+        return Level.ladder(30, 150, 1_000, 15_000);
     }
 
     @Override

@@ -2,6 +2,7 @@ package freehold.games.theestates;
 
 import freehold.kernel.Choice;
 import freehold.kernel.Game;
+import freehold.kernel.Level;
 import freehold.kernel.Options;
 import freehold.kernel.SeatRange;
 import freehold.kernel.Setup;
@@ -63,6 +64,11 @@ public final class Rules implements Game {
     @Override
     public Position start(Setup setup) {
         return new Position(setup);
+    }
+
+    @Override
+    public List<Level> levels() {
+        return Level.ladder(30, 150, 800, 5_000);
     }
 
     @Override

@@ -21,6 +21,8 @@ public final class Main {
     /// All commands, in the order in which help lists them.
     private static Map<String, Supplier<Object>> commands(Streams streams) {
         var commands = new LinkedHashMap<String, Supplier<Object>>();
+        commands.put("serve", () -> new ServeCommand(streams));
+        commands.put("games", () -> new GamesCommand(streams));
         commands.put("play", () -> new PlayCommand(streams));
         commands.put("legal", () -> new LegalCommand(streams));
         commands.put("why", () -> new WhyCommand(streams));

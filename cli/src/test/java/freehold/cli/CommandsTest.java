@@ -52,7 +52,7 @@ class CommandsTest {
 
     @Test
     void allFourGamesAreThere() {
-        assertThat(run("", new String[0]).out()).contains("esgros", "estate", "the-estates", "hexploration");
+        assertThat(run("games").out()).contains("esgros", "estate", "the-estates", "hexploration");
     }
 
     @Test

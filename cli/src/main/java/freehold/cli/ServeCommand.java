@@ -1,0 +1,93 @@
+package freehold.cli;
+
+import freehold.cli.shell.Streams;
+import freehold.cli.shell.UsageException;
+import freehold.server.Logs;
+import freehold.server.Server;
+import freehold.server.Settings;
+import freehold.server.store.StoreException;
+import java.io.UncheckedIOException;
+import java.time.Clock;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/// The table server, until it is told to end.
+@Command(
+        name = "serve",
+        mixinStandardHelpOptions = true,
+        showDefaultValues = true,
+        description = "Starts the table server. Each setting may also come from the environment variable that it names.")
+final class ServeCommand implements Callable<Integer> {
+    private static final int HIGHEST_PORT = 65_535;
+
+    private final Streams streams;
+
+    @Option(
+            names = "--host",
+            paramLabel = "H",
+            description = "where to listen; 0.0.0.0 is for everybody (FREEHOLD_HOST)",
+            defaultValue = "${env:FREEHOLD_HOST:-" + Settings.USUAL_HOST + "}")
+    private String host = Settings.USUAL_HOST;
+
+    @Option(
+            names = "--port",
+            paramLabel = "N",
+            description = "0 for any free port (FREEHOLD_PORT)",
+            defaultValue = "${env:FREEHOLD_PORT:-" + Settings.USUAL_PORT + "}")
+    private int port = Settings.USUAL_PORT;
+
+    @Option(
+            names = "--db",
+            paramLabel = "DATABASE",
+            description = "sqlite:FILE or postgresql://… (FREEHOLD_DB)",
+            defaultValue = "${env:FREEHOLD_DB:-" + Settings.USUAL_DATABASE + "}")
+    private String database = Settings.USUAL_DATABASE;
+
+    @Option(
+            names = "--rate",
+            paramLabel = "N",
+            description = "requests a second that one guest may make in the long run (FREEHOLD_RATE)",
+            defaultValue = "${env:FREEHOLD_RATE:-" + Settings.USUAL_RATE + "}")
+    private int rate = Settings.USUAL_RATE;
+
+    ServeCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() {
+        if (port < 0 || port > HIGHEST_PORT) {
+            throw new UsageException("--port is 0 to %d, not %d".formatted(HIGHEST_PORT, port));
+        }
+        if (rate < 1) {
+            throw new UsageException("--rate is 1 or more, not %d".formatted(rate));
+        }
+        Logs.set();
+        var server = started();
+        streams.out().println("Freehold is at " + server.address());
+        streams.out().flush();
+        untilTheEnd(server);
+        return 0;
+    }
+
+    private Server started() {
+        try {
+            return new Server(new Settings(host, port, database, rate), Clock.systemUTC()).start();
+        } catch (UncheckedIOException | IllegalStateException e) {
+            throw new UsageException("can't listen at %s:%d: %s".formatted(host, port, Streams.oneLine(e)));
+        } catch (IllegalArgumentException | StoreException e) {
+            throw new UsageException("--db %s: %s".formatted(database, Streams.oneLine(e)));
+        }
+    }
+
+    private static void untilTheEnd(Server server) {
+        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(server::close));
+        try {
+            new CountDownLatch(1).await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

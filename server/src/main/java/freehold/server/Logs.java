@@ -1,0 +1,46 @@
+package freehold.server;
+
+import freehold.server.json.Json;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.LinkedHashMap;
+import java.util.logging.ConsoleHandler;
+import java.util.logging.Formatter;
+import java.util.logging.Level;
+import java.util.logging.LogManager;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+
+/// Logs on standard error, one JSON object a line.
+public final class Logs {
+    /// Kept, because loggers that nobody holds forget their level.
+    private static final Logger ROOT = Logger.getLogger("");
+
+    private Logs() {}
+
+    public static void set() {
+        LogManager.getLogManager().reset();
+        var handler = new ConsoleHandler();
+        handler.setLevel(Level.ALL);
+        handler.setFormatter(new Lines());
+        ROOT.addHandler(handler);
+        ROOT.setLevel(Level.WARNING);
+    }
+
+    private static final class Lines extends Formatter {
+        @Override
+        public String format(LogRecord log) {
+            var line = new LinkedHashMap<String, Object>();
+            line.put("at", log.getInstant().toString());
+            line.put("level", log.getLevel().getName());
+            line.put("logger", log.getLoggerName());
+            line.put("message", formatMessage(log));
+            if (log.getThrown() != null) {
+                var trace = new StringWriter();
+                log.getThrown().printStackTrace(new PrintWriter(trace, true));
+                line.put("thrown", trace.toString());
+            }
+            return Json.write(line) + "\n";
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package freehold.server;
+
+import freehold.server.hall.Hall;
+import freehold.server.http.Api;
+import freehold.server.store.Database;
+import freehold.server.store.SqliteFile;
+import freehold.server.store.Store;
+import io.helidon.webserver.WebServer;
+import java.nio.file.Path;
+import java.time.Clock;
+
+/// The whole server, put together.
+public final class Server implements AutoCloseable {
+    private static final String SQLITE = "sqlite:";
+    private static final int ACCEPT_BACKLOG = 4096;
+
+    private final Store store;
+    private final Hall hall;
+    private final WebServer web;
+    private final String host;
+
+    /// @param clock what time it is, for all that happens at tables
+    public Server(Settings settings, Clock clock) {
+        host = settings.host();
+        store = new Store(database(settings.database()));
+        hall = new Hall(store, clock);
+        var api = new Api(hall, store, clock);
+        web = WebServer.builder()
+                .host(settings.host())
+                .port(settings.port())
+                .backlog(ACCEPT_BACKLOG)
+                .shutdownHook(false)
+                .routing(api::routes)
+                .build();
+    }
+
+    public Server start() {
+        web.start();
+        return this;
+    }
+
+    private static Database database(String address) {
+        if (address.startsWith(SQLITE)) {
+            return new SqliteFile(Path.of(address.substring(SQLITE.length())));
+        }
+        throw new IllegalArgumentException("a database is sqlite:FILE or postgresql://…");
+    }
+
+    /// Where it can be reached: `http://127.0.0.1:8080/`.
+    public String address() {
+        return "http://%s:%d/".formatted(host.contains(":") ? "[" + host + "]" : host, web.port());
+    }
+
+    /// Finishes what was begun, flushes, and tells the clients to come again.
+    @Override
+    public void close() {
+        hall.close();
+        web.stop();
+        store.close();
+    }
+}

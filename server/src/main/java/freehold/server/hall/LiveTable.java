@@ -1,0 +1,191 @@
+package freehold.server.hall;
+
+import freehold.server.store.Append;
+import freehold.server.store.Card;
+import freehold.server.store.Store;
+import freehold.server.table.Departures;
+import freehold.server.table.Entry;
+import freehold.server.table.Event;
+import freehold.server.table.Guest;
+import freehold.server.table.Refused;
+import freehold.server.table.Table;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/// A table in memory, with those who watch it. One thread at a time; a caller holds the table until what it did is
+/// durable,
+/// so nobody ever sees what might still be lost.
+final class LiveTable {
+    private final ReentrantLock lock = new ReentrantLock();
+    private final String id;
+    private final Store store;
+    private final Clock clock;
+    private final Consumer<Table> onChange;
+    private final List<Subscription> watchers = new CopyOnWriteArrayList<>();
+
+    /// Loaded when it is first needed, and again when what happened to it could not be stored.
+    private Optional<Table> table = Optional.empty();
+    private Optional<Card> card = Optional.empty();
+    /// The last event that watchers have heard of.
+    private int told;
+    private boolean isRetired;
+    private volatile long touched = System.nanoTime();
+
+    LiveTable(String id, Store store, Clock clock, Consumer<Table> onChange) {
+        this.id = id;
+        this.store = store;
+        this.clock = clock;
+        this.onChange = onChange;
+    }
+
+    String id() {
+        return id;
+    }
+
+    /// When somebody last asked for it, to be compared with other tables.
+    long touched() {
+        return touched;
+    }
+
+    /// Takes it out of use, unless somebody uses it.
+    boolean retire() {
+        if (!watchers.isEmpty() || !lock.tryLock()) {
+            return false;
+        }
+        try {
+            isRetired = watchers.isEmpty();
+            return isRetired;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// Does something with the present table; empty if this one is out of use.
+    <T> Optional<T> use(Function<Table, T> work) {
+        touched = System.nanoTime();
+        lock.lock();
+        try {
+            return isRetired ? Optional.empty() : Optional.of(work.apply(present()));
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private Table present() {
+        if (table.isPresent()) {
+            if (store.isShared()) {
+                catchUp(table.get());
+            }
+            return table.get();
+        }
+        var loaded = load();
+        table = Optional.of(loaded);
+        tell(loaded);
+        return loaded;
+    }
+
+    private Table load() {
+        var log = store.log(id).orElseThrow(() -> new Refused(Refused.Code.NOT_FOUND, "there is no such table"));
+        var loaded = new Table(id, log.seed(), log.entries());
+        card = Optional.of(Card.of(loaded));
+        return loaded;
+    }
+
+    /// Follows what other processes have added.
+    private void catchUp(Table behind) {
+        store.entriesAfter(id, behind.version()).forEach(behind::apply);
+        if (behind.version() > told) {
+            card = Optional.of(Card.of(behind));
+            tell(behind);
+        }
+    }
+
+    /// Decides, stores, follows and tells. Returns the number of the first event, or of the one that the same key led
+    /// to.
+    Optional<Integer> act(String key, Decision decision) {
+        return use(present -> {
+            var answer = tryToAct(present, key, decision);
+            while (answer.isEmpty()) {
+                // Another process was faster; whoever watches hears of what it did, and the decision is made anew.
+                answer = tryToAct(present(), key, decision);
+            }
+            return answer.get();
+        });
+    }
+
+    private Optional<Integer> tryToAct(Table present, String key, Decision decision) {
+        var known = present.answer(key);
+        if (known.isPresent()) {
+            return known;
+        }
+        // Whoever is late is late, even if the steward has not come by yet.
+        var isFlagged = add(present, "", Departures.flag(present, now(present)));
+        return isFlagged ? add(present, key, decision) : Optional.empty();
+    }
+
+    private Optional<Integer> add(Table present, String key, Decision decision) {
+        var events = decision.on(present);
+        var next = present.version() + 1;
+        return events.isEmpty()
+                ? Optional.of(present.version())
+                : Optional.of(next).filter(_ -> add(present, key, events));
+    }
+
+    /// Stores events and follows them; false if they came too late.
+    private boolean add(Table present, String key, List<Event> events) {
+        if (events.isEmpty()) {
+            return true;
+        }
+        var entries = Entry.number(present.version() + 1, now(present), key, events);
+        // The card depends on where the events lead, so they are followed first. If they can't be stored, this table is
+        // thrown away before anybody has seen it.
+        table = Optional.empty();
+        entries.forEach(present::apply);
+        var filed = Card.of(present);
+        if (!store.append(new Append(id, entries, Optional.of(filed).filter(_ -> !card.equals(Optional.of(filed)))))) {
+            return false;
+        }
+        table = Optional.of(present);
+        card = Optional.of(filed);
+        tell(present);
+        return true;
+    }
+
+    /// To the millisecond, and never before the last event.
+    private Instant now(Table table) {
+        var now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
+        return now.isBefore(table.lastChange()) ? table.lastChange() : now;
+    }
+
+    private void tell(Table table) {
+        if (!watchers.isEmpty()) {
+            var notices = Notice.after(table, told);
+            for (var watcher : watchers) {
+                notices.forEach(notice -> watcher.add(notice.textFor(table, watcher.guest())));
+            }
+        }
+        told = table.version();
+        onChange.accept(table);
+    }
+
+    Optional<Subscription> watch(Guest guest, int since, Runnable onArrival) {
+        return use(present -> {
+            var subscription = new Subscription(guest, onArrival, watchers::remove);
+            Notice.after(present, since).forEach(notice -> subscription.addPast(notice.textFor(present, guest)));
+            watchers.add(subscription);
+            return subscription;
+        });
+    }
+
+    /// Tells all watchers to come again.
+    void loseWatchers() {
+        watchers.forEach(Subscription::lose);
+    }
+}

@@ -1,0 +1,59 @@
+package freehold.server.http;
+
+import freehold.server.hall.Hall;
+import freehold.server.store.Store;
+import freehold.server.table.Refused;
+import io.helidon.webserver.http.Handler;
+import io.helidon.webserver.http.HttpRouting;
+import java.time.Clock;
+import java.util.function.Consumer;
+
+/// All addresses of the interface.
+public final class Api {
+    private final Identity identity;
+    private final Guests guests;
+    private final GamesResource games = new GamesResource();
+    private final Positions positions = new Positions();
+    private final Tables tables;
+    private final Plies plies;
+    private final Events events;
+
+    public Api(Hall hall, Store store, Clock clock) {
+        identity = new Identity(store, clock);
+        guests = new Guests(identity);
+        tables = new Tables(hall, store, clock);
+        plies = new Plies(hall);
+        events = new Events(hall);
+    }
+
+    public void routes(HttpRouting.Builder routing) {
+        Errors.register(routing);
+        routing.post("/api/guests", with(guests::welcome))
+                .get("/api/guests/me", with(guests::me))
+                .get("/api/games", with(games::list))
+                .get("/api/games/{id}/rules", with(games::rules))
+                .post("/api/positions", with(positions::show))
+                .post("/api/positions/why", with(positions::why))
+                .get("/api/tables", with(tables::list))
+                .post("/api/tables", with(tables::create))
+                .get("/api/tables/{id}", with(tables::show))
+                .post("/api/tables/{id}/join", with(tables::join))
+                .post("/api/tables/{id}/leave", with(tables::leave))
+                .post("/api/tables/{id}/resign", with(tables::resign))
+                .post("/api/tables/{id}/say", with(tables::say))
+                .post("/api/tables/{id}/undo", with(tables::undo))
+                .post("/api/tables/{id}/undo/{answer}", with(tables::answerUndo))
+                .post("/api/tables/{id}/plies", with(plies::play))
+                .get("/api/tables/{id}/events", with(events::stream))
+                .any("/api/*", with(_ -> {
+                    throw new Refused(Refused.Code.NOT_FOUND, "there is nothing at this address");
+                }));
+    }
+
+    private Handler with(Consumer<Exchange> resource) {
+        return (request, response) -> {
+            var caller = identity.caller(request.headers());
+            resource.accept(new Exchange(request, response, caller.guest()));
+        };
+    }
+}

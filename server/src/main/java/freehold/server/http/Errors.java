@@ -1,0 +1,87 @@
+package freehold.server.http;
+
+import freehold.kernel.InvalidSetup;
+import freehold.server.json.Json;
+import freehold.server.store.StoreException;
+import freehold.server.table.Refused;
+import io.helidon.http.BadRequestException;
+import io.helidon.http.HeaderNames;
+import io.helidon.http.HttpException;
+import io.helidon.webserver.http.HttpRouting;
+import io.helidon.webserver.http.ServerResponse;
+import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+
+/// Turns whatever went wrong into an answer that programs and people can use.
+final class Errors {
+    private static final Logger LOG = Logger.getLogger(Errors.class.getName());
+
+    private Errors() {}
+
+    static void register(HttpRouting.Builder routing) {
+        routing.error(Refused.class, (_, response, e) -> send(response, e));
+        routing.error(InvalidSetup.class, (_, response, e) -> send(response, invalid(e)));
+        routing.error(BadRequestException.class, (_, response, _) -> send(response, bad()));
+        routing.error(StoreException.class, (_, response, e) -> send(response, unavailable(e)));
+        routing.error(
+                HttpException.class,
+                (_, response, e) -> response.status(e.status()).send());
+        // The client has gone: nobody is there to be told.
+        routing.error(UncheckedIOException.class, (_, _, e) -> {
+            throw e;
+        });
+        routing.error(RuntimeException.class, (_, response, e) -> bug(response, e));
+    }
+
+    static Refused invalid(InvalidSetup e) {
+        return new Refused(Refused.Code.INVALID, e.sentence());
+    }
+
+    private static Refused bad() {
+        return new Refused(Refused.Code.BAD_REQUEST, "the request can't be read");
+    }
+
+    static Refused unavailable(StoreException e) {
+        LOG.log(Level.SEVERE, "the database fails", e);
+        return new Refused(Refused.Code.BUSY, "the table can't be stored at the moment; nothing was changed");
+    }
+
+    private static void bug(ServerResponse response, RuntimeException e) {
+        LOG.log(Level.SEVERE, "a bug", e);
+        response.status(500).header(HeaderNames.CONTENT_TYPE, "application/json");
+        response.send(Json.bytes(Map.of("error", "bug", "message", "that is our fault; it was noted")));
+    }
+
+    private static void send(ServerResponse response, Refused refused) {
+        response.status(status(refused.code())).header(HeaderNames.CONTENT_TYPE, "application/json");
+        if (refused.details().get("retryAfter") instanceof Integer seconds) {
+            response.header(HeaderNames.RETRY_AFTER, "" + seconds);
+        }
+        response.send(Json.bytes(body(refused)));
+    }
+
+    static Map<String, Object> body(Refused refused) {
+        var body = new LinkedHashMap<String, Object>();
+        body.put("error", refused.code().word());
+        body.put("message", refused.sentence());
+        body.putAll(refused.details());
+        return body;
+    }
+
+    static int status(Refused.Code code) {
+        return switch (code) {
+            case BAD_REQUEST -> 400;
+            case NO_GUEST -> 401;
+            case BAD_ORIGIN, NOT_SEATED, NOT_YOUR_TURN, SECRET -> 403;
+            case NOT_FOUND -> 404;
+            case STALE, NOT_STARTED, TAKEN, NOTHING_TO_UNDO, OVER -> 409;
+            case TOO_LARGE -> 413;
+            case INVALID, ILLEGAL -> 422;
+            case TOO_MANY -> 429;
+            case BUSY -> 503;
+        };
+    }
+}

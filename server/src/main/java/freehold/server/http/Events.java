@@ -1,0 +1,58 @@
+package freehold.server.http;
+
+import freehold.server.hall.Hall;
+import freehold.server.hall.Subscription;
+import io.helidon.http.HeaderNames;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+
+/// What happens at a table, as one line of JSON after the other.
+final class Events {
+    /// An empty line that often keeps the connection alive, and finds out whether anybody is still there.
+    private static final Duration SILENCE = Duration.ofSeconds(15);
+
+    private final Hall hall;
+
+    Events(Hall hall) {
+        this.hall = hall;
+    }
+
+    /// `GET /tables/{id}/events`
+    void stream(Exchange exchange) {
+        var since = exchange.number("since", 0);
+        var patience = exchange.flag("wait", true) ? SILENCE : Duration.ZERO;
+        try (var subscription = hall.watch(exchange.path("id"), exchange.guest(), since, () -> {})) {
+            exchange.response()
+                    .header(HeaderNames.CONTENT_TYPE, "application/x-ndjson")
+                    .header(HeaderNames.CACHE_CONTROL, "no-store");
+            try (var out = exchange.response().outputStream()) {
+                send(subscription, out, patience);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void send(Subscription subscription, OutputStream out, Duration patience)
+            throws InterruptedException, IOException {
+        while (true) {
+            var next = subscription.next();
+            if (next.isEmpty()) {
+                out.flush();
+                if (subscription.isLost() || patience.isZero()) {
+                    return;
+                }
+                next = subscription.next(patience);
+            }
+            if (next.isEmpty() && subscription.isLost()) {
+                return;
+            }
+            out.write((next.orElse("") + "\n").getBytes(StandardCharsets.UTF_8));
+        }
+    }
+}

@@ -1,0 +1,94 @@
+package freehold.server.http;
+
+import freehold.server.json.Body;
+import freehold.server.json.Json;
+import freehold.server.store.Page;
+import freehold.server.table.Guest;
+import freehold.server.table.Refused;
+import io.helidon.http.HeaderNames;
+import io.helidon.webserver.http.ServerRequest;
+import io.helidon.webserver.http.ServerResponse;
+import java.io.IOException;
+import java.util.Optional;
+
+/// One request and its answer, with the caller already known.
+record Exchange(ServerRequest request, ServerResponse response, Guest guest) {
+    static final int LARGEST_BODY = 64 << 10;
+
+    /// The guest, who must be somebody.
+    Guest somebody() {
+        if (guest.isStranger()) {
+            throw new Refused(
+                    Refused.Code.NO_GUEST,
+                    "say who you are: POST /api/guests gives a token for the header Authorization");
+        }
+        return guest;
+    }
+
+    String path(String name) {
+        return request.path().pathParameters().get(name);
+    }
+
+    Optional<String> query(String name) {
+        return request.query().first(name).asOptional();
+    }
+
+    boolean flag(String name, boolean otherwise) {
+        return query(name)
+                .map(text -> switch (text) {
+                    case "true", "" -> true;
+                    case "false" -> false;
+                    default -> throw bad("'%s' is true or false".formatted(name));
+                })
+                .orElse(otherwise);
+    }
+
+    int number(String name, int otherwise) {
+        try {
+            return query(name).map(Integer::parseInt).orElse(otherwise);
+        } catch (NumberFormatException e) {
+            throw bad("'%s' is a whole number".formatted(name));
+        }
+    }
+
+    Page page() {
+        var limit = number("limit", Page.USUAL);
+        if (limit < 1 || limit > Page.LARGEST) {
+            throw bad("'limit' is 1 to %d".formatted(Page.LARGEST));
+        }
+        return new Page(query("after").orElse(""), limit);
+    }
+
+    Body body() {
+        return Body.parse(bytes(LARGEST_BODY));
+    }
+
+    byte[] bytes(int largest) {
+        if (!request.content().hasEntity()) {
+            return new byte[0];
+        }
+        try (var stream = request.content().inputStream()) {
+            var bytes = stream.readNBytes(largest + 1);
+            if (bytes.length > largest) {
+                throw new Refused(Refused.Code.TOO_LARGE, "the body is larger than %d kB".formatted(largest >> 10));
+            }
+            return bytes;
+        } catch (IOException e) {
+            throw bad("the body can't be read");
+        }
+    }
+
+    void send(Object answer) {
+        send(200, answer);
+    }
+
+    void send(int status, Object answer) {
+        response.status(status);
+        response.header(HeaderNames.CONTENT_TYPE, "application/json");
+        response.send(Json.bytes(answer));
+    }
+
+    private static Refused bad(String sentence) {
+        return new Refused(Refused.Code.BAD_REQUEST, sentence);
+    }
+}

@@ -1,0 +1,42 @@
+package freehold.server.http;
+
+import freehold.server.table.Guest;
+import freehold.server.table.Refused;
+import io.helidon.http.HeaderNames;
+
+/// People: nobody needs an account, a name is enough.
+final class Guests {
+    private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+    private final Identity identity;
+
+    record Welcome(String id, String name, String token) {}
+
+    Guests(Identity identity) {
+        this.identity = identity;
+    }
+
+    /// `POST /guests`
+    void welcome(Exchange exchange) {
+        var name = exchange.body().text("name", Guest.LONGEST_NAME).strip();
+        if (name.chars().anyMatch(Character::isISOControl)) {
+            throw new Refused(Refused.Code.BAD_REQUEST, "'name' holds characters that can't be printed");
+        }
+        var newcomer = identity.welcome(name);
+        exchange.response()
+                .header(
+                        HeaderNames.SET_COOKIE,
+                        "%s=%s; Path=/; HttpOnly; SameSite=Lax; Max-Age=%d%s"
+                                .formatted(
+                                        Identity.COOKIE,
+                                        newcomer.secret(),
+                                        YEAR_SECONDS,
+                                        exchange.request().isSecure() ? "; Secure" : ""));
+        exchange.send(201, new Welcome(newcomer.guest().id(), name, newcomer.secret()));
+    }
+
+    /// `GET /guests/me`
+    void me(Exchange exchange) {
+        exchange.send(exchange.somebody());
+    }
+}

@@ -1,0 +1,36 @@
+package freehold.server.http;
+
+import freehold.server.hall.Hall;
+import freehold.server.json.Body;
+import freehold.server.table.Guest;
+import freehold.server.table.Play;
+import java.util.Map;
+
+/// What people play.
+final class Plies {
+    static final int LONGEST_KEY = 64;
+
+    private final Hall hall;
+
+    Plies(Hall hall) {
+        this.hall = hall;
+    }
+
+    /// `POST /tables/{id}/plies`
+    void play(Exchange exchange) {
+        exchange.send(Map.of("version", play(exchange.path("id"), exchange.somebody(), exchange.body())));
+    }
+
+    /// Returns the number of the ply's event, once it is durable.
+    int play(String table, Guest guest, Body body) {
+        var token = body.text("token", Positions.LONGEST_TOKEN);
+        var basedOn = body.whole("basedOn");
+        return hall.act(table, key(guest, body), present -> Play.ply(present, guest, token, basedOn));
+    }
+
+    /// Two people may well use the same key.
+    private static String key(Guest guest, Body body) {
+        var key = body.optionalText("key", LONGEST_KEY);
+        return key.isEmpty() ? "" : guest.id() + "/" + key;
+    }
+}

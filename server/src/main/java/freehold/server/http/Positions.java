@@ -1,0 +1,83 @@
+package freehold.server.http;
+
+import freehold.kernel.Course;
+import freehold.kernel.Games;
+import freehold.kernel.Position;
+import freehold.kernel.Ruling;
+import freehold.kernel.View;
+import freehold.server.json.Body;
+import freehold.server.table.Play;
+import freehold.server.table.Refused;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Positions without a table, for replays, previews, lessons and analysis. Nothing is stored.
+final class Positions {
+    static final int MOST_PLIES = 5000;
+    static final int LONGEST_TOKEN = 64;
+
+    record Answer(
+            Optional<Integer> by,
+            List<String> legal,
+            View view,
+            String prompt,
+            Optional<List<Integer>> winners,
+            Optional<List<Number>> scores) {}
+
+    /// `POST /positions`
+    void show(Exchange exchange) {
+        var body = exchange.body();
+        var position = course(body).position();
+        exchange.send(new Answer(
+                Optional.of(position.actor()).filter(actor -> actor != Position.NOBODY),
+                position.legalTokens(),
+                position.view(viewer(body, position)),
+                position.isOver() ? "" : position.prompt(),
+                Optional.of(Arrays.stream(position.winners()).boxed().toList()).filter(_ -> position.isOver()),
+                Optional.of(TableView.scores(position)).filter(_ -> position.isOver())));
+    }
+
+    private static int viewer(Body body, Position position) {
+        var viewer = body.optionalWhole("viewer").orElse(Position.SPECTATOR);
+        if (viewer < Position.SPECTATOR || viewer > position.seats()) {
+            throw new Refused(Refused.Code.BAD_REQUEST, "'viewer' is a seat, or 0 for whoever has none");
+        }
+        return viewer;
+    }
+
+    /// `POST /positions/why`
+    void why(Exchange exchange) {
+        var body = exchange.body();
+        var token = body.text("token", LONGEST_TOKEN);
+        exchange.send(
+                switch (course(body).position().judge(token)) {
+                    case Ruling.Legal _ -> Map.of("legal", true);
+                    case Ruling.Refused refusal -> refused(token, refusal);
+                });
+    }
+
+    private static Map<String, Object> refused(String token, Ruling.Refused refusal) {
+        var answer = new LinkedHashMap<String, Object>();
+        answer.put("legal", false);
+        answer.putAll(Play.illegal(token, refusal, Map.of()).details());
+        answer.put("message", refusal.message());
+        return answer;
+    }
+
+    /// The game that a body describes.
+    static Course course(Body body) {
+        var game = Games.named(body.text("game", LONGEST_TOKEN));
+        var seats = body.optionalWhole("seats").orElse(game.seats().min());
+        var course = new Course(game, game.setup(seats, body.values("options")));
+        for (var token : body.texts("plies", MOST_PLIES, LONGEST_TOKEN)) {
+            if (course.play(token) instanceof Ruling.Refused refusal) {
+                throw Play.illegal(
+                        token, refusal, Map.of("index", course.plies().size()));
+            }
+        }
+        return course;
+    }
+}

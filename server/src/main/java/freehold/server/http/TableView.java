@@ -1,0 +1,124 @@
+package freehold.server.http;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import freehold.kernel.Position;
+import freehold.kernel.View;
+import freehold.server.table.Chair;
+import freehold.server.table.Event;
+import freehold.server.table.Guest;
+import freehold.server.table.Pace;
+import freehold.server.table.Status;
+import freehold.server.table.Table;
+import freehold.server.table.UndoRequest;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/// A table as one guest may see it.
+///
+/// @param by the seat that acts, if one does
+/// @param legal only for the one who acts
+/// @param prompt what that one is asked for; to others it might tell what they may not know
+/// @param undo what somebody asks the others to take back
+/// @param ending how it ended
+@JsonInclude(JsonInclude.Include.ALWAYS)
+record TableView(
+        String id,
+        String game,
+        int edition,
+        Map<String, Object> options,
+        int version,
+        String status,
+        boolean listed,
+        List<Seat> seats,
+        Optional<Integer> by,
+        @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<List<String>> legal,
+        @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> prompt,
+        @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<View> view,
+        Optional<Clock> clock,
+        Optional<UndoRequest> undo,
+        Optional<List<Integer>> winners,
+        Optional<List<Number>> scores,
+        Optional<String> ending,
+        String commitment) {
+
+    /// @param playedBy the agent that plays on for somebody who has gone
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
+    record Seat(int seat, String kind, String name, boolean you, Optional<Integer> level, Optional<String> playedBy) {
+        static Seat of(Table table, int seat, Guest guest) {
+            var chair = table.chair(seat);
+            var level = table.agentLevel(seat);
+            return new Seat(
+                    seat,
+                    switch (chair) {
+                        case Chair.Open _ -> "open";
+                        case Chair.Person _ -> "human";
+                        case Chair.Agent _ -> "agent";
+                    },
+                    chair.name(),
+                    chair.isOf(guest),
+                    level.filter(_ -> !chair.isPerson()),
+                    level.filter(_ -> chair.isPerson()).map(number -> new Chair.Agent(number).name()));
+        }
+    }
+
+    /// @param pace as the table was made with
+    /// @param left seconds of each seat, seat 1 first
+    /// @param deadline when the time of the person who acts runs out
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
+    record Clock(
+            @com.fasterxml.jackson.annotation.JsonUnwrapped Pace pace, List<Double> left, Optional<String> deadline) {
+        static Clock of(Table table, freehold.server.table.Clocks clocks, Instant now) {
+            var running = table.actingSeat().filter(seat -> table.deadline().isPresent());
+            return new Clock(
+                    clocks.pace(), clocks.left(running, now), table.deadline().map(Instant::toString));
+        }
+    }
+
+    static TableView of(Table table, Guest guest, Instant now) {
+        return of(table, guest, now, true);
+    }
+
+    /// Without the position: as lists have it.
+    static TableView summary(Table table, Guest guest, Instant now) {
+        return of(table, guest, now, false);
+    }
+
+    private static TableView of(Table table, Guest guest, Instant now, boolean isWhole) {
+        var position = table.position();
+        var acts = isWhole
+                && table.actingSeat().filter(table.seatsOf(guest)::contains).isPresent();
+        var over = table.over();
+        return new TableView(
+                table.id(),
+                table.created().game(),
+                table.created().edition(),
+                table.created().options(),
+                table.version(),
+                table.status().word(),
+                table.created().listed(),
+                IntStream.rangeClosed(1, table.chairs().size())
+                        .mapToObj(seat -> Seat.of(table, seat, guest))
+                        .toList(),
+                table.actingSeat(),
+                acts ? Optional.of(position.legalTokens()) : Optional.empty(),
+                acts ? Optional.of(position.prompt()) : Optional.empty(),
+                isWhole ? Optional.of(position.view(table.viewpoint(guest))) : Optional.empty(),
+                table.clocks().filter(_ -> table.status() != Status.OVER).map(clocks -> Clock.of(table, clocks, now)),
+                table.undoRequest(),
+                over.map(Event.Over::winners),
+                over.map(Event.Over::scores).filter(scores -> !scores.isEmpty()),
+                over.map(Event.Over::reason),
+                table.commitment());
+    }
+
+    /// Whole numbers without a fraction.
+    static List<Number> scores(Position position) {
+        return Arrays.stream(position.scores())
+                .mapToObj(score -> score == Math.rint(score) ? (Number) (int) score : (Number) score)
+                .toList();
+    }
+}

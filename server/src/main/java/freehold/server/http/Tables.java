@@ -1,0 +1,159 @@
+package freehold.server.http;
+
+import freehold.kernel.Course;
+import freehold.kernel.Games;
+import freehold.server.hall.Hall;
+import freehold.server.json.Body;
+import freehold.server.store.Store;
+import freehold.server.table.Chair;
+import freehold.server.table.Departures;
+import freehold.server.table.Guest;
+import freehold.server.table.Pace;
+import freehold.server.table.Refused;
+import freehold.server.table.Seating;
+import freehold.server.table.Takebacks;
+import freehold.server.table.Talk;
+import java.time.Clock;
+import java.util.Map;
+
+/// Tables: opened, found, looked at, joined and left.
+final class Tables {
+    private static final int MOST_SEATS = 16;
+    private static final int LONGEST_SECONDS = 366 * 24 * 60 * 60;
+
+    private final Hall hall;
+    private final Store store;
+    private final Clock clock;
+
+    Tables(Hall hall, Store store, Clock clock) {
+        this.hall = hall;
+        this.store = store;
+        this.clock = clock;
+    }
+
+    /// `POST /tables`
+    void create(Exchange exchange) {
+        var guest = exchange.somebody();
+        var body = exchange.body();
+        var game = Games.named(body.text("game", Positions.LONGEST_TOKEN));
+        var chairs = body.objects("seats", MOST_SEATS).stream()
+                .map(seat -> chair(seat, guest))
+                .toList();
+        chairs.forEach(chair -> {
+            if (chair instanceof Chair.Agent(var level)) {
+                game.level(level); // refuses a level that there is not
+            }
+        });
+        var setup = game.setup(chairs.size(), body.values("options"));
+        var pace = body.object("clock").map(Tables::pace);
+        var listed = body.flag("listed", true);
+        var id = hall.create((name, seed) -> Seating.create(name, seed, new Course(game, setup), chairs, listed, pace));
+        show(exchange, 201, id);
+    }
+
+    private static Chair chair(Body seat, Guest guest) {
+        return switch (seat.text("kind", Positions.LONGEST_TOKEN)) {
+            case "me" -> new Chair.Person(guest.id(), guest.name());
+            case "open" -> new Chair.Open();
+            case "agent" -> new Chair.Agent(seat.optionalWhole("level").orElse(Chair.SUBSTITUTE));
+            default -> throw new Refused(Refused.Code.INVALID, "a seat's kind is me, open or agent");
+        };
+    }
+
+    private static Pace pace(Body clock) {
+        return switch (clock.text("kind", Positions.LONGEST_TOKEN)) {
+            case "live" -> new Pace.Live(seconds(clock, "base", 1), seconds(clock, "increment", 0));
+            case "correspondence" -> new Pace.Correspondence(seconds(clock, "perMove", 1));
+            default -> throw new Refused(Refused.Code.INVALID, "a clock's kind is live or correspondence");
+        };
+    }
+
+    private static int seconds(Body clock, String field, int least) {
+        var seconds = clock.whole(field);
+        if (seconds < least || seconds > LONGEST_SECONDS) {
+            throw new Refused(
+                    Refused.Code.INVALID, "'%s' is %d to %d seconds".formatted(field, least, LONGEST_SECONDS));
+        }
+        return seconds;
+    }
+
+    /// `GET /tables`
+    void list(Exchange exchange) {
+        var page = exchange.page();
+        var isMine = exchange.flag("mine", false);
+        var ids = isMine ? store.tablesOf(exchange.somebody(), page) : store.open(page);
+        if (ids.size() == page.limit()) {
+            exchange.response()
+                    .header(
+                            "Link",
+                            "</api/tables?%s=true&limit=%d&after=%s>; rel=\"next\""
+                                    .formatted(isMine ? "mine" : "open", page.limit(), ids.getLast()));
+        }
+        exchange.send(ids.stream().map(id -> summary(id, exchange.guest())).toList());
+    }
+
+    private TableView summary(String id, Guest guest) {
+        return hall.look(id, table -> TableView.summary(table, guest, clock.instant()));
+    }
+
+    /// `GET /tables/{id}`
+    void show(Exchange exchange) {
+        show(exchange, 200, exchange.path("id"));
+    }
+
+    private void show(Exchange exchange, int status, String id) {
+        exchange.send(status, hall.look(id, table -> TableView.of(table, exchange.guest(), clock.instant())));
+    }
+
+    /// `POST /tables/{id}/join`
+    void join(Exchange exchange) {
+        var guest = exchange.somebody();
+        var seat = exchange.body().optionalWhole("seat");
+        hall.act(exchange.path("id"), table -> Seating.join(table, guest, seat));
+        show(exchange);
+    }
+
+    /// `POST /tables/{id}/leave`
+    void leave(Exchange exchange) {
+        var guest = exchange.somebody();
+        hall.act(exchange.path("id"), table -> Departures.leave(table, guest));
+        show(exchange);
+    }
+
+    /// `POST /tables/{id}/resign`
+    void resign(Exchange exchange) {
+        var guest = exchange.somebody();
+        hall.act(exchange.path("id"), table -> Departures.resign(table, guest));
+        show(exchange);
+    }
+
+    /// `POST /tables/{id}/say`
+    void say(Exchange exchange) {
+        var guest = exchange.somebody();
+        var text = exchange.body().text("text", Talk.LONGEST);
+        var version = hall.act(exchange.path("id"), table -> Talk.say(table, guest, text));
+        exchange.send(Map.of("version", version));
+    }
+
+    /// `POST /tables/{id}/undo`
+    void undo(Exchange exchange) {
+        var guest = exchange.somebody();
+        var plies = exchange.body().optionalWhole("plies");
+        var id = exchange.path("id");
+        var version = hall.act(id, table -> Takebacks.undo(table, guest, plies));
+        var isAsked = hall.look(id, table -> table.undoRequest().isPresent());
+        exchange.send(isAsked ? 202 : 200, Map.of("version", version));
+    }
+
+    /// `POST /tables/{id}/undo/{answer}`
+    void answerUndo(Exchange exchange) {
+        var guest = exchange.somebody();
+        var agrees = switch (exchange.path("answer")) {
+            case "yes" -> true;
+            case "no" -> false;
+            default -> throw new Refused(Refused.Code.NOT_FOUND, "the answer is yes or no");
+        };
+        var version = hall.act(exchange.path("id"), table -> Takebacks.answer(table, guest, agrees));
+        exchange.send(Map.of("version", version));
+    }
+}

@@ -1,0 +1,41 @@
+package freehold.server.json;
+
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.ObjectMapper;
+import tools.jackson.databind.json.JsonMapper;
+
+/// JSON at the borders: what is stored, and what is sent.
+public final class Json {
+    private static final ObjectMapper MAPPER = JsonMapper.builder()
+            .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+            .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .build();
+
+    private Json() {}
+
+    public static String write(Object value) {
+        return MAPPER.writeValueAsString(value);
+    }
+
+    public static byte[] bytes(Object value) {
+        return MAPPER.writeValueAsBytes(value);
+    }
+
+    public static JsonNode tree(Object value) {
+        return MAPPER.valueToTree(value);
+    }
+
+    /// Reads what this program itself has written.
+    public static <T> T read(String text, Class<T> type) {
+        return MAPPER.readValue(text, type);
+    }
+
+    /// Reads what came from outside.
+    ///
+    /// @throws tools.jackson.core.JacksonException if it is not JSON
+    public static JsonNode parse(byte[] text) {
+        return MAPPER.readTree(text);
+    }
+}

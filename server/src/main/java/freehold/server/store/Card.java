@@ -1,0 +1,38 @@
+package freehold.server.store;
+
+import freehold.server.table.Chair;
+import freehold.server.table.Status;
+import freehold.server.table.Table;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/// What a table is found by. It follows from the events and is stored in the same transaction as they are.
+///
+/// @param hasAgents whether an agent acts for any seat
+/// @param deadline when somebody will have run out of time
+/// @param guests the people at the table, by their ids
+public record Card(
+        Status status, boolean listed, boolean hasAgents, Optional<Instant> deadline, Set<String> guests) {
+    public static Card of(Table table) {
+        return new Card(
+                table.status(),
+                table.created().listed(),
+                hasAgents(table),
+                table.deadline(),
+                table.chairs().stream()
+                        .filter(chair -> chair instanceof Chair.Person(var guest, _) && !guest.isEmpty())
+                        .map(chair -> ((Chair.Person) chair).guest())
+                        .collect(Collectors.toUnmodifiableSet()));
+    }
+
+    private static boolean hasAgents(Table table) {
+        for (var seat = 1; seat <= table.chairs().size(); seat++) {
+            if (table.agentLevel(seat).isPresent()) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

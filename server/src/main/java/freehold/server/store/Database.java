@@ -1,0 +1,31 @@
+package freehold.server.store;
+
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+
+/// What differs between the databases: how transactions are made, and how processes hear of each other.
+public interface Database extends AutoCloseable {
+    <T> T read(Function<Handle, T> work);
+
+    /// Does some work in a transaction and returns when it is durable.
+    <T> T write(Function<Handle, T> work);
+
+    /// How many writes wait for their turn.
+    int queued();
+
+    /// Whether other processes write here too.
+    boolean isShared();
+
+    /// Tells the other processes of a table, as soon as the transaction is committed.
+    void announce(Handle transaction, String table);
+
+    /// Hears of every table that another process may have changed; an empty name if that may be any of them.
+    void onAnnouncement(Consumer<String> listener);
+
+    /// Tries to become, or checks that this process still is, the one that runs agents and clocks.
+    boolean isSteward();
+
+    @Override
+    void close();
+}

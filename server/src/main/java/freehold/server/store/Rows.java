@@ -1,0 +1,156 @@
+package freehold.server.store;
+
+import freehold.server.fair.Seed;
+import freehold.server.json.Json;
+import freehold.server.table.Entry;
+import freehold.server.table.Event;
+import freehold.server.table.Guest;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.mapper.RowMapper;
+
+/// The SQL of both databases.
+final class Rows {
+    private static final String INSERT_EVENT = "insert into events (table_id, v, at, key, body)"
+            + " values (:table, :v, :at, :key, :body) on conflict do nothing";
+
+    private static final RowMapper<Entry> ENTRY = (row, _) -> new Entry(
+            row.getInt("v"),
+            Instant.ofEpochMilli(row.getLong("at")),
+            Json.read(row.getString("body"), Event.class),
+            row.getString("key"));
+
+    private Rows() {}
+
+    static void addGuest(Handle handle, Guest guest, String token, Instant at) {
+        handle.createUpdate("insert into guests (id, name, token, created) values (:id, :name, :token, :created)")
+                .bind("id", guest.id())
+                .bind("name", guest.name())
+                .bind("token", token)
+                .bind("created", at.toEpochMilli())
+                .execute();
+    }
+
+    static Optional<Guest> guest(Handle handle, String token) {
+        return handle.createQuery("select id, name from guests where token = :token")
+                .bind("token", token)
+                .map((row, _) -> new Guest(row.getString("id"), row.getString("name")))
+                .findOne();
+    }
+
+    static void create(Handle handle, Append first, Seed seed) {
+        handle.createUpdate("insert into tables (id, seed, status, listed, agents, created)"
+                        + " values (:id, :seed, 'open', false, false, :created)")
+                .bind("id", first.table())
+                .bind("seed", seed.hex())
+                .bind("created", first.entries().getFirst().at().toEpochMilli())
+                .execute();
+        append(handle, first);
+    }
+
+    /// If the first number is free then so are all that follow it, because all numbers are given without gaps.
+    static boolean append(Handle handle, Append append) {
+        var entries = append.entries();
+        if (insert(handle, append.table(), entries.getFirst()) == 0) {
+            return false;
+        }
+        entries.stream().skip(1).forEach(entry -> insert(handle, append.table(), entry));
+        append.card().ifPresent(card -> file(handle, append.table(), card));
+        return true;
+    }
+
+    private static int insert(Handle handle, String table, Entry entry) {
+        return handle.createUpdate(INSERT_EVENT)
+                .bind("table", table)
+                .bind("v", entry.v())
+                .bind("at", entry.at().toEpochMilli())
+                .bind("key", entry.key())
+                .bind("body", Json.write(entry.event()))
+                .execute();
+    }
+
+    private static void file(Handle handle, String table, Card card) {
+        handle.createUpdate("update tables set status = :status, listed = :listed, agents = :agents,"
+                        + " deadline = :deadline where id = :id")
+                .bind("status", card.status().word())
+                .bind("listed", card.listed())
+                .bind("agents", card.hasAgents())
+                .bindByType(
+                        "deadline", card.deadline().map(Instant::toEpochMilli).orElse(null), Long.class)
+                .bind("id", table)
+                .execute();
+        handle.execute("delete from seatings where table_id = ?", table);
+        card.guests().forEach(guest -> handle.execute("insert into seatings values (?, ?)", guest, table));
+    }
+
+    static Optional<Log> log(Handle handle, String table) {
+        return handle.createQuery("select seed from tables where id = :id")
+                .bind("id", table)
+                .mapTo(String.class)
+                .findOne()
+                .map(seed -> new Log(Seed.parse(seed), entriesAfter(handle, table, 0)));
+    }
+
+    static List<Entry> entriesAfter(Handle handle, String table, int v) {
+        return handle.createQuery("select v, at, key, body from events where table_id = :table and v > :v order by v")
+                .bind("table", table)
+                .bind("v", v)
+                .map(ENTRY)
+                .list();
+    }
+
+    static List<String> open(Handle handle, Page page) {
+        return newestFirst(handle, "select id from tables where status = 'open' and listed", "", page);
+    }
+
+    static List<String> tablesOf(Handle handle, String guest, Page page) {
+        return newestFirst(handle, "select table_id as id from seatings where guest_id = :guest", guest, page);
+    }
+
+    /// Names grow with time, so the name alone says where a page ends.
+    private static List<String> newestFirst(Handle handle, String select, String guest, Page page) {
+        return handle.createQuery("select id from (%s) as found where :after = '' or id < :after".formatted(select)
+                        + " order by id desc limit :limit")
+                .bindMap(Map.of("after", page.after(), "limit", page.limit(), "guest", guest))
+                .mapTo(String.class)
+                .list();
+    }
+
+    static List<String> withAgents(Handle handle, Page page) {
+        return oldestFirst(handle, "status = 'playing' and agents", page);
+    }
+
+    static List<String> finished(Handle handle, Page page) {
+        return oldestFirst(handle, "status = 'over'", page);
+    }
+
+    private static List<String> oldestFirst(Handle handle, String which, Page page) {
+        return handle.createQuery(
+                        "select id from tables where %s and id > :after order by id limit :limit".formatted(which))
+                .bind("after", page.after())
+                .bind("limit", page.limit())
+                .mapTo(String.class)
+                .list();
+    }
+
+    static List<String> late(Handle handle, Instant then, int limit) {
+        return handle.createQuery(
+                        "select id from tables where deadline is not null and deadline <= :then order by deadline limit :limit")
+                .bind("then", then.toEpochMilli())
+                .bind("limit", limit)
+                .mapTo(String.class)
+                .list();
+    }
+
+    static Map<String, Integer> census(Handle handle) {
+        var census = new HashMap<String, Integer>();
+        handle.createQuery("select status, count(*) as count from tables group by status")
+                .map((row, _) -> census.put(row.getString("status"), row.getInt("count")))
+                .list();
+        return census;
+    }
+}

@@ -1,0 +1,50 @@
+package freehold.server.table;
+
+import freehold.kernel.Position;
+import freehold.server.fair.Seed;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// What follows at once and by itself: draws, and the end. It is stored together with what it follows from, so a table
+/// never waits for chance.
+final class Aftermath {
+    private Aftermath() {}
+
+    /// @param ahead where the event leads that all this follows from; it is moved on
+    static List<Event> of(Table table, Position ahead) {
+        var draws = (int) table.course().plies().stream()
+                .filter(ply -> ply.by() == Position.CHANCE)
+                .count();
+        return of(table.seed(), draws, ahead);
+    }
+
+    static List<Event> of(Seed seed, int drawsBefore, Position ahead) {
+        var events = new ArrayList<Event>();
+        var draws = drawsBefore;
+        while (ahead.actor() == Position.CHANCE) {
+            var outcome = seed.draw(ahead, draws++);
+            events.add(new Event.Played(Position.CHANCE, ahead.token(outcome)));
+            ahead.play(outcome);
+        }
+        if (ahead.isOver()) {
+            events.add(over(ahead, seed.hex()));
+        }
+        return events;
+    }
+
+    static Event.Over over(Position end, String seed) {
+        return new Event.Over(
+                Arrays.stream(end.winners()).boxed().toList(),
+                scores(end),
+                end.ending().name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'),
+                seed);
+    }
+
+    /// Whole numbers without a fraction, as people would write them.
+    static List<Number> scores(Position position) {
+        return Arrays.stream(position.scores())
+                .mapToObj(score -> score == Math.rint(score) ? (Number) (int) score : (Number) score)
+                .toList();
+    }
+}

@@ -1,0 +1,48 @@
+package freehold.server.table;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+
+/// Who has a seat.
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+@JsonSubTypes({
+    @JsonSubTypes.Type(value = Chair.Open.class, name = "open"),
+    @JsonSubTypes.Type(value = Chair.Person.class, name = "human"),
+    @JsonSubTypes.Type(value = Chair.Agent.class, name = "agent")
+})
+public sealed interface Chair {
+    /// The level of whoever plays on for a person who has left.
+    int SUBSTITUTE = 3;
+
+    String name();
+
+    /// Anyone may sit here.
+    record Open() implements Chair {
+        @Override
+        public String name() {
+            return "";
+        }
+    }
+
+    /// @param guest the id of one; empty for the players of an imported record
+    record Person(String guest, String name) implements Chair {}
+
+    record Agent(int level) implements Chair {
+        @Override
+        public String name() {
+            return "level" + level;
+        }
+    }
+
+    default boolean isOf(Guest guest) {
+        return this instanceof Person person && !guest.isStranger() && person.guest.equals(guest.id());
+    }
+
+    default boolean isOpen() {
+        return this instanceof Open;
+    }
+
+    default boolean isPerson() {
+        return this instanceof Person;
+    }
+}

@@ -1,0 +1,79 @@
+package freehold.server.table;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// What can happen at a table. The list of its events is the table; everything else is worked out from it.
+///
+/// Events are stored for good: a component may be added with a meaning for its absence, none may change its own.
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+@JsonSubTypes({
+    @JsonSubTypes.Type(value = Event.Created.class, name = "created"),
+    @JsonSubTypes.Type(value = Event.Seated.class, name = "seated"),
+    @JsonSubTypes.Type(value = Event.Left.class, name = "left"),
+    @JsonSubTypes.Type(value = Event.Started.class, name = "started"),
+    @JsonSubTypes.Type(value = Event.Played.class, name = "ply"),
+    @JsonSubTypes.Type(value = Event.Undone.class, name = "undone"),
+    @JsonSubTypes.Type(value = Event.UndoAsked.class, name = "undo-asked"),
+    @JsonSubTypes.Type(value = Event.UndoAgreed.class, name = "undo-agreed"),
+    @JsonSubTypes.Type(value = Event.UndoRefused.class, name = "undo-refused"),
+    @JsonSubTypes.Type(value = Event.Resigned.class, name = "resigned"),
+    @JsonSubTypes.Type(value = Event.Flagged.class, name = "flagged"),
+    @JsonSubTypes.Type(value = Event.Over.class, name = "over"),
+    @JsonSubTypes.Type(value = Event.Said.class, name = "said")
+})
+public sealed interface Event {
+    /// Always the first.
+    ///
+    /// @param edition of the game's rules
+    /// @param chairs seat 1 first
+    /// @param listed whether strangers find it among the open tables
+    record Created(
+            String game,
+            int edition,
+            Map<String, Object> options,
+            List<Chair> chairs,
+            boolean listed,
+            Optional<Pace> clock)
+            implements Event {}
+
+    record Seated(int seat, String guest, String name) implements Event {}
+
+    /// Before the game; during it, leaving is resigning.
+    record Left(int seat) implements Event {}
+
+    /// @param commitment to the seed of all draws
+    record Started(String commitment) implements Event {}
+
+    /// @param by a seat, or 0 for chance
+    record Played(int by, String token) implements Event {}
+
+    /// @param by who wanted it
+    /// @param plies how many were taken back
+    record Undone(int by, int plies) implements Event {}
+
+    record UndoAsked(int by, int plies) implements Event {}
+
+    record UndoAgreed(int by) implements Event {}
+
+    record UndoRefused(int by) implements Event {}
+
+    record Resigned(int by) implements Event {}
+
+    /// Ran out of time.
+    record Flagged(int by) implements Event {}
+
+    /// Always the last but for what is said afterwards.
+    ///
+    /// @param winners none for a draw, or for a game that was not played to its end
+    /// @param scores none unless the game was played to its end
+    /// @param reason the game's own way of ending, or how people ended it
+    /// @param seed of all draws, now that nobody can profit from it; empty if nothing was committed to
+    record Over(List<Integer> winners, List<Number> scores, String reason, String seed) implements Event {}
+
+    /// @param seat 0 for somebody who watches
+    record Said(int seat, String name, String text) implements Event {}
+}

@@ -1,0 +1,39 @@
+package freehold.server.table;
+
+import freehold.records.Scoresheet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/// Games that were played elsewhere, to look at.
+public final class Imports {
+    private Imports() {}
+
+    /// The events of a table that is over from the start.
+    public static List<Event> events(Scoresheet sheet) {
+        var course = sheet.course();
+        var events = new ArrayList<Event>();
+        var chairs = IntStream.rangeClosed(1, course.setup().seats())
+                .<Chair>mapToObj(seat -> new Chair.Person("", name(sheet, seat)))
+                .toList();
+        events.add(new Event.Created(
+                course.game().id(),
+                course.game().edition(),
+                course.setup().options().values(),
+                chairs,
+                false,
+                Optional.empty()));
+        course.plies().forEach(ply -> events.add(new Event.Played(ply.by(), ply.token())));
+        events.add(
+                course.position().isOver()
+                        ? Aftermath.over(course.position(), "")
+                        : new Event.Over(List.of(), List.of(), "imported", ""));
+        return events;
+    }
+
+    private static String name(Scoresheet sheet, int seat) {
+        var name = sheet.tags().getOrDefault("Seat" + seat, "seat " + seat);
+        return name.substring(0, Math.min(name.length(), Guest.LONGEST_NAME));
+    }
+}

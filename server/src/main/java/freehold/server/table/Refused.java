@@ -1,0 +1,61 @@
+package freehold.server.table;
+
+import java.util.Map;
+
+/// What somebody asked for can't be done, and why: data for a program, a sentence for people.
+///
+/// An exception, because it ends a request from wherever it is found out; it is no bug, so it carries no stack trace.
+public final class Refused extends RuntimeException {
+    /// What programs tell refusals apart by.
+    public enum Code {
+        BAD_REQUEST,
+        INVALID,
+        NO_GUEST,
+        BAD_ORIGIN,
+        NOT_SEATED,
+        NOT_YOUR_TURN,
+        SECRET,
+        NOT_FOUND,
+        STALE,
+        NOT_STARTED,
+        TAKEN,
+        NOTHING_TO_UNDO,
+        OVER,
+        ILLEGAL,
+        TOO_LARGE,
+        TOO_MANY,
+        BUSY;
+
+        /// As the interface has it: `not-your-turn`.
+        public String word() {
+            return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+        }
+    }
+
+    private final Code code;
+    private final String sentence;
+    private final transient Map<String, Object> details;
+
+    public Refused(Code code, String sentence, Map<String, Object> details) {
+        super(sentence, null, false, false);
+        this.code = code;
+        this.sentence = sentence;
+        this.details = Map.copyOf(details);
+    }
+
+    public Refused(Code code, String sentence) {
+        this(code, sentence, Map.of());
+    }
+
+    public Code code() {
+        return code;
+    }
+
+    public String sentence() {
+        return sentence;
+    }
+
+    public Map<String, Object> details() {
+        return details;
+    }
+}

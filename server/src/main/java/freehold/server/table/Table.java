@@ -1,0 +1,265 @@
+package freehold.server.table;
+
+import freehold.kernel.Course;
+import freehold.kernel.Games;
+import freehold.kernel.Position;
+import freehold.kernel.Reading;
+import freehold.server.fair.Seed;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/// A table as its events have made it. Mutable, for one owner at a time; it decides nothing, it only follows events
+/// that
+/// were found good.
+public final class Table {
+    private final String id;
+    private final Seed seed;
+    private final List<Entry> entries = new ArrayList<>();
+    private final Map<String, Integer> answers = new HashMap<>();
+    private final List<Chair> chairs = new ArrayList<>();
+    /// The seats that people have given up; an agent plays on for them.
+    private final TreeSet<Integer> deserted = new TreeSet<>();
+
+    private final Event.Created created;
+    private final Course course;
+    /// For each ply of the course, whether others may not know it.
+    private final List<Boolean> secrecy = new ArrayList<>();
+
+    /// For each event that others may not know, the seat that made it happen.
+    private final Map<Integer, Integer> keepers = new HashMap<>();
+
+    private final Optional<Clocks> clocks;
+    private Optional<UndoRequest> request = Optional.empty();
+    private Optional<Event.Over> over = Optional.empty();
+    private Status status = Status.OPEN;
+    private String commitment = "";
+
+    /// @param entries from the first, which says what kind of table it is
+    public Table(String id, Seed seed, List<Entry> entries) {
+        this.id = id;
+        this.seed = seed;
+        this.created = (Event.Created) entries.getFirst().event();
+        chairs.addAll(created.chairs());
+        this.course = start(created);
+        this.clocks = created.clock().map(pace -> new Clocks(pace, chairs.size()));
+        entries.forEach(this::apply);
+    }
+
+    private static Course start(Event.Created created) {
+        var options = created.options().entrySet().stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, option -> "" + option.getValue()));
+        var game = Games.named(created.game());
+        return new Course(game, game.setup(created.chairs().size(), options));
+    }
+
+    /// Follows the next event.
+    public void apply(Entry entry) {
+        if (entry.v() != version() + 1) {
+            throw new IllegalStateException("event %d of table %s after %d".formatted(entry.v(), id, version()));
+        }
+        follow(entry.event(), entry.at());
+        entries.add(entry);
+        if (!entry.key().isEmpty()) {
+            answers.put(entry.key(), entry.v());
+        }
+    }
+
+    private void follow(Event event, Instant at) {
+        switch (event) {
+            case Event.Created _ -> {} // followed by the constructor
+            case Event.Seated(var seat, var guest, var name) -> chairs.set(seat - 1, new Chair.Person(guest, name));
+            case Event.Left(var seat) -> chairs.set(seat - 1, new Chair.Open());
+            case Event.Started(var promise) -> start(promise, at);
+            case Event.Played(var _, var token) -> play(token, at);
+            case Event.Undone(var _, var plies) -> takeBack(plies, at);
+            case Event.UndoAsked(var by, var plies) ->
+                request = Optional.of(new UndoRequest(by, plies, peopleBeside(by)));
+            case Event.UndoAgreed(var by) -> request = request.map(asked -> asked.without(by));
+            case Event.UndoRefused _ -> request = Optional.empty();
+            case Event.Resigned(var by) -> desert(by);
+            case Event.Flagged(var by) -> desert(by);
+            case Event.Over end -> end(end);
+            case Event.Said _ -> {}
+        }
+    }
+
+    private void start(String promise, Instant at) {
+        status = Status.PLAYING;
+        commitment = promise;
+        clocks.ifPresent(ticking -> ticking.start(actor(), at));
+    }
+
+    private void play(String token, Instant at) {
+        var before = actor();
+        var move = ((Reading.Move) position().read(token)).move();
+        var isSecret = position().isSecret(move);
+        secrecy.add(isSecret);
+        if (isSecret) {
+            keepers.put(version() + 1, position().actor());
+        }
+        course.playLegal(move);
+        request = Optional.empty();
+        clocks.ifPresent(ticking -> ticking.pass(before, actor(), at));
+    }
+
+    private void takeBack(int plies, Instant at) {
+        var before = actor();
+        var left = course.plies().size() - plies;
+        course.rewind(left);
+        secrecy.subList(left, secrecy.size()).clear();
+        request = Optional.empty();
+        clocks.ifPresent(ticking -> ticking.takeBack(before, actor(), at));
+    }
+
+    private void desert(int seat) {
+        deserted.add(seat);
+        request = Optional.empty();
+    }
+
+    private void end(Event.Over end) {
+        over = Optional.of(end);
+        status = Status.OVER;
+        request = Optional.empty();
+    }
+
+    public String id() {
+        return id;
+    }
+
+    public Seed seed() {
+        return seed;
+    }
+
+    /// The number of the last event.
+    public int version() {
+        return entries.size();
+    }
+
+    public Instant lastChange() {
+        return entries.isEmpty() ? Instant.EPOCH : entries.getLast().at();
+    }
+
+    public List<Entry> entriesAfter(int v) {
+        return List.copyOf(entries.subList(Math.clamp(v, 0, entries.size()), entries.size()));
+    }
+
+    /// The number of the event that a request of that name led to.
+    public Optional<Integer> answer(String key) {
+        return key.isEmpty() ? Optional.empty() : Optional.ofNullable(answers.get(key));
+    }
+
+    public Event.Created created() {
+        return created;
+    }
+
+    public Course course() {
+        return course;
+    }
+
+    public Position position() {
+        return course.position();
+    }
+
+    public Status status() {
+        return status;
+    }
+
+    /// The seat that acts, [Position#CHANCE], or [Position#NOBODY] unless the game is being played.
+    public int actor() {
+        return status == Status.PLAYING ? position().actor() : Position.NOBODY;
+    }
+
+    /// The seat that acts, if one does.
+    public Optional<Integer> actingSeat() {
+        return Optional.of(actor()).filter(seat -> seat > Position.CHANCE);
+    }
+
+    public List<Chair> chairs() {
+        return Collections.unmodifiableList(chairs);
+    }
+
+    public Chair chair(int seat) {
+        return chairs.get(seat - 1);
+    }
+
+    /// The seats for which a guest acts.
+    public List<Integer> seatsOf(Guest guest) {
+        return seats().filter(seat -> isAttended(seat) && chair(seat).isOf(guest))
+                .boxed()
+                .toList();
+    }
+
+    /// Whether a person sits there and plays.
+    boolean isAttended(int seat) {
+        return chair(seat).isPerson() && !isDeserted(seat);
+    }
+
+    /// The level of the agent that acts for a seat, if one does.
+    public Optional<Integer> agentLevel(int seat) {
+        return switch (chair(seat)) {
+            case Chair.Agent(var level) -> Optional.of(level);
+            case Chair.Person _ -> isDeserted(seat) ? Optional.of(Chair.SUBSTITUTE) : Optional.empty();
+            case Chair.Open _ -> Optional.empty();
+        };
+    }
+
+    IntStream seats() {
+        return IntStream.rangeClosed(1, chairs.size());
+    }
+
+    /// Seats of people other than the one who sits on the given seat.
+    private List<Integer> peopleBeside(int by) {
+        return seats().filter(seat -> isAttended(seat) && !chair(seat).equals(chair(by)))
+                .boxed()
+                .toList();
+    }
+
+    public boolean isDeserted(int seat) {
+        return deserted.contains(seat);
+    }
+
+    /// With whose eyes a guest looks: at a shared keyboard, with those of the seat that acts.
+    public int viewpoint(Guest guest) {
+        var seats = seatsOf(guest);
+        return actingSeat().filter(seats::contains).orElse(seats.isEmpty() ? Position.SPECTATOR : seats.getFirst());
+    }
+
+    /// Whether the ply of that index may not be known to others while the game goes on.
+    public boolean isSecret(int ply) {
+        return secrecy.get(ply);
+    }
+
+    /// The seat that alone may know an event, or [Position#SPECTATOR] if everybody may, as once the game is over.
+    public int keeper(Entry entry) {
+        return status == Status.OVER ? Position.SPECTATOR : keepers.getOrDefault(entry.v(), Position.SPECTATOR);
+    }
+
+    public Optional<Clocks> clocks() {
+        return clocks;
+    }
+
+    /// Until when the person who acts must have acted. Agents are not hurried: what delays them is ours to answer for.
+    public Optional<Instant> deadline() {
+        return actingSeat().filter(this::isAttended).flatMap(seat -> clocks.map(ticking -> ticking.deadline(seat)));
+    }
+
+    public Optional<UndoRequest> undoRequest() {
+        return request;
+    }
+
+    public Optional<Event.Over> over() {
+        return over;
+    }
+
+    public String commitment() {
+        return commitment;
+    }
+}

@@ -1,0 +1,134 @@
+package freehold.server;
+
+import freehold.server.json.Json;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+
+/// A real server on a free port, and people who talk to it over HTTP.
+final class House implements AutoCloseable {
+    private static final HttpClient HTTP = HttpClient.newHttpClient();
+
+    static {
+        Logs.set();
+    }
+
+    final Server server;
+    final Hands clock = new Hands();
+
+    House(Path folder) {
+        this("sqlite:" + folder.resolve("test.db"));
+    }
+
+    House(String database) {
+        server = new Server(new Settings("127.0.0.1", 0, database, 100_000), clock).start();
+    }
+
+    record Answer(int status, String text, java.net.http.HttpHeaders headers) {
+        JsonNode json() {
+            return Json.parse(text.getBytes(StandardCharsets.UTF_8));
+        }
+
+        String error() {
+            return json().path("error").asString();
+        }
+
+        List<JsonNode> lines() {
+            return text.lines()
+                    .filter(line -> !line.isBlank())
+                    .map(line -> Json.parse(line.getBytes(StandardCharsets.UTF_8)))
+                    .toList();
+        }
+    }
+
+    /// Somebody with a token, or without one.
+    final class Person {
+        final String token;
+        final String name;
+
+        private Person(String name, String token) {
+            this.name = name;
+            this.token = token;
+        }
+
+        Answer get(String path) {
+            return send(request(path).GET());
+        }
+
+        Answer post(String path, String body) {
+            return send(request(path).POST(HttpRequest.BodyPublishers.ofString(body)));
+        }
+
+        /// Opens a table and returns its name.
+        String open(String body) {
+            var answer = post("/tables", body);
+            if (answer.status() != 201) {
+                throw new AssertionError(answer.text());
+            }
+            return answer.json().path("id").asString();
+        }
+
+        Answer play(String table, String token, int basedOn) {
+            return play(table, token, basedOn, "");
+        }
+
+        Answer play(String table, String token, int basedOn, String key) {
+            return post("/tables/" + table + "/plies", """
+                    {"token":"%s","basedOn":%d,"key":"%s"}""".formatted(token, basedOn, key));
+        }
+
+        /// Plays on whatever the table is at.
+        Answer play(String table, String token) {
+            return play(table, token, version(table));
+        }
+
+        JsonNode look(String table) {
+            return get("/tables/" + table).json();
+        }
+
+        int version(String table) {
+            return look(table).path("version").asInt();
+        }
+
+        List<JsonNode> events(String table) {
+            return get("/tables/" + table + "/events?wait=false").lines();
+        }
+
+        HttpRequest.Builder request(String path) {
+            var request = HttpRequest.newBuilder(URI.create(server.address() + "api" + path));
+            return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);
+        }
+    }
+
+    static Answer send(HttpRequest.Builder request) {
+        try {
+            var response = HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString());
+            return new Answer(response.statusCode(), response.body(), response.headers());
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new AssertionError(e);
+        }
+    }
+
+    Person stranger() {
+        return new Person("", "");
+    }
+
+    Person guest(String name) {
+        var answer = stranger().post("/guests", "{\"name\":\"%s\"}".formatted(name));
+        return new Person(name, answer.json().path("token").asString());
+    }
+
+    @Override
+    public void close() {
+        server.close();
+    }
+}

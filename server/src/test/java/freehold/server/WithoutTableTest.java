@@ -1,0 +1,152 @@
+package freehold.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What needs no table: guests, games, rules and positions.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class WithoutTableTest {
+    private House house;
+
+    @BeforeAll
+    void open(@TempDir Path folder) {
+        house = new House(folder);
+    }
+
+    @AfterAll
+    void close() {
+        house.close();
+    }
+
+    @Test
+    void aNameIsEnoughToBeAGuest() {
+        var answer = house.stranger().post("/guests", "{\"name\":\"Ada\"}");
+        assertThat(answer.status()).isEqualTo(201);
+        assertThat(answer.json().path("name").asString()).isEqualTo("Ada");
+        assertThat(answer.json().path("token").asString()).hasSizeGreaterThanOrEqualTo(22);
+        assertThat(answer.headers().firstValue("Set-Cookie").orElseThrow())
+                .contains(
+                        "HttpOnly", "SameSite=Lax", answer.json().path("token").asString());
+    }
+
+    @Test
+    void theTokenTellsWhoSomebodyIs() {
+        assertThat(house.guest("Ben").get("/guests/me").json().path("name").asString())
+                .isEqualTo("Ben");
+        assertThat(house.stranger().get("/guests/me").status()).isEqualTo(401);
+        var forged = house.stranger().request("/guests/me").header("Authorization", "Bearer nonsense");
+        assertThat(House.send(forged.GET()).status()).isEqualTo(401);
+    }
+
+    @Test
+    void theCookieTellsTheSame() {
+        var token = house.guest("Cleo").token;
+        var request = house.stranger().request("/guests/me").header("Cookie", "other=1; freehold=" + token);
+        assertThat(House.send(request.GET()).json().path("name").asString()).isEqualTo("Cleo");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"", "[]", "{", "{\"name\":7}", "{\"name\":\" \"}", "{\"name\":null}", "{\"name\":\"a\\u0000\"}"})
+    void aGuestWithoutNameIsRefused(String body) {
+        var answer = house.stranger().post("/guests", body);
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.error()).isEqualTo("bad-request");
+        assertThat(answer.json().path("message").asString()).isNotBlank();
+    }
+
+    @Test
+    void tooLongNamesAndBodiesAreRefused() {
+        assertThat(house.stranger()
+                        .post("/guests", "{\"name\":\"%s\"}".formatted("x".repeat(41)))
+                        .status())
+                .isEqualTo(400);
+        assertThat(house.stranger()
+                        .post("/guests", "{\"name\":\"%s\"}".formatted("x".repeat(70_000)))
+                        .status())
+                .isEqualTo(413);
+    }
+
+    @Test
+    void allGamesAreListedWithTheirOptions() {
+        var games = house.stranger().get("/games").json();
+        assertThat(games.findValuesAsString("id")).contains("estate", "the-estates", "esgros", "hexploration");
+        var estate = games.valueStream()
+                .filter(game -> game.path("id").asString().equals("estate"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(estate.path("options").get(0).toString())
+                .contains("\"key\":\"size\"", "\"kind\":\"int\"", "\"min\":2", "\"max\":5", "\"default\":5");
+    }
+
+    @Test
+    void theRulesAreNumbered() {
+        var rules = house.stranger().get("/games/estate/rules?lang=en").json();
+        assertThat(rules.get(0).path("number").asString()).isEqualTo("E1");
+        assertThat(rules.get(0).path("title").asString()).isEqualTo("Board");
+        assertThat(house.stranger().get("/games/none/rules").status()).isEqualTo(404);
+    }
+
+    @Test
+    void aPositionFollowsFromItsPlies() {
+        var answer = house.stranger().post("/positions", """
+                {"game":"esgros","options":{"pie":false},"seats":2,"plies":["d4"],"viewer":1}""");
+        assertThat(answer.status()).isEqualTo(200);
+        assertThat(answer.json().path("by").asInt()).isEqualTo(2);
+        assertThat(answer.json().path("legal").size()).isPositive();
+        assertThat(answer.json().path("winners").isNull()).isTrue();
+        assertThat(answer.json().path("view").isObject()).isTrue();
+    }
+
+    @Test
+    void aPlyThatDoesNotFitIsNamed() {
+        var answer = house.stranger().post("/positions", """
+                {"game":"esgros","options":{"pie":false},"plies":["d4","d4"]}""");
+        assertThat(answer.status()).isEqualTo(422);
+        assertThat(answer.error()).isEqualTo("illegal");
+        assertThat(answer.json().path("index").asInt()).isEqualTo(1);
+        assertThat(answer.json().path("token").asString()).isEqualTo("d4");
+        assertThat(answer.json().path("rule").asString()).isEqualTo("G3");
+    }
+
+    @Test
+    void whyNamesTheRule() {
+        var legal = house.stranger().post("/positions/why", "{\"game\":\"esgros\",\"token\":\"d4\"}");
+        assertThat(legal.json().path("legal").asBoolean()).isTrue();
+        var illegal = house.stranger().post("/positions/why", """
+                {"game":"esgros","plies":["d4"],"token":"d4"}""");
+        assertThat(illegal.json().path("legal").asBoolean()).isFalse();
+        assertThat(illegal.json().path("rule").asString()).isEqualTo("G3");
+        assertThat(illegal.json().path("message").asString()).startsWith("G3: ");
+        assertThat(illegal.json().path("places").get(0).asString()).isEqualTo("d4");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"game\":\"none\"}",
+                "{\"game\":\"estate\",\"seats\":9}",
+                "{\"game\":\"estate\",\"options\":{\"size\":99}}",
+                "{\"game\":\"estate\",\"options\":{\"nothing\":1}}"
+            })
+    void whatDoesNotExistIsInvalid(String body) {
+        var answer = house.stranger().post("/positions", body);
+        assertThat(answer.status()).isEqualTo(422);
+        assertThat(answer.error()).isEqualTo("invalid");
+    }
+
+    @Test
+    void unknownAddressesAreNotFound() {
+        assertThat(house.stranger().get("/nothing/here").status()).isEqualTo(404);
+        assertThat(house.stranger().get("/nothing/here").error()).isEqualTo("not-found");
+        assertThat(house.stranger().get("/tables/nothing").status()).isEqualTo(404);
+    }
+}

@@ -28,6 +28,7 @@ public final class Main {
         commands.put("why", () -> new WhyCommand(streams));
         commands.put("trace", () -> new TraceCommand(streams));
         commands.put("verify", () -> new VerifyCommand(streams));
+        commands.put("fair", () -> new FairCommand(streams));
         commands.put("perft", () -> new PerftCommand(streams));
         commands.put("solve", () -> new SolveCommand(streams));
         commands.put("match", () -> new MatchCommand(streams));

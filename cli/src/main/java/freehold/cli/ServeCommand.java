@@ -11,6 +11,7 @@ import java.time.Clock;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Help;
 import picocli.CommandLine.Option;
 
 /// The table server, until it is told to end.
@@ -21,6 +22,7 @@ import picocli.CommandLine.Option;
         description = "Starts the table server. Each setting may also come from the environment variable that it names.")
 final class ServeCommand implements Callable<Integer> {
     private static final int HIGHEST_PORT = 65_535;
+    private static final int AS_USUAL = 0;
 
     private final Streams streams;
 
@@ -52,6 +54,14 @@ final class ServeCommand implements Callable<Integer> {
             defaultValue = "${env:FREEHOLD_RATE:-" + Settings.USUAL_RATE + "}")
     private int rate = Settings.USUAL_RATE;
 
+    @Option(
+            names = "--thinkers",
+            paramLabel = "N",
+            description = "threads that think for agents; one less than there are cores unless given (FREEHOLD_THINKERS)",
+            showDefaultValue = Help.Visibility.NEVER,
+            defaultValue = "${env:FREEHOLD_THINKERS:-" + AS_USUAL + "}")
+    private int thinkers = AS_USUAL;
+
     ServeCommand(Streams streams) {
         this.streams = streams;
     }
@@ -64,6 +74,9 @@ final class ServeCommand implements Callable<Integer> {
         if (rate < 1) {
             throw new UsageException("--rate is 1 or more, not %d".formatted(rate));
         }
+        if (thinkers < 0) {
+            throw new UsageException("--thinkers is 1 or more, not %d".formatted(thinkers));
+        }
         Logs.set();
         var server = started();
         streams.out().println("Freehold is at " + server.address());
@@ -74,7 +87,7 @@ final class ServeCommand implements Callable<Integer> {
 
     private Server started() {
         try {
-            return new Server(new Settings(host, port, database, rate), Clock.systemUTC()).start();
+            return new Server(new Settings(host, port, database, rate, thinkers == AS_USUAL ? Settings.USUAL_THINKERS : thinkers), Clock.systemUTC()).start();
         } catch (UncheckedIOException | IllegalStateException e) {
             throw new UsageException("can't listen at %s:%d: %s".formatted(host, port, Streams.oneLine(e)));
         } catch (IllegalArgumentException | StoreException e) {

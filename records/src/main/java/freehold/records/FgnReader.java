@@ -85,9 +85,20 @@ public final class FgnReader {
     private static Optional<Scoresheet.Break> replay(FgnLexer.Chunk chunk, Course course) {
         for (var token : chunk.tokens()) {
             if (course.play(token) instanceof Ruling.Refused refused) {
-                return Optional.of(new Scoresheet.Break(course.plies().size() + 1, token, refused.message()));
+                return Optional.of(
+                        new Scoresheet.Break(course.plies().size() + 1, token, refused.message(), rule(refused)));
             }
         }
-        return chunk.stop().map(stop -> new Scoresheet.Break(course.plies().size() + 1, stop.text(), stop.because()));
+        return chunk.stop()
+                .map(stop ->
+                        new Scoresheet.Break(course.plies().size() + 1, stop.text(), stop.because(), Optional.empty()));
+    }
+
+    private static Optional<String> rule(Ruling.Refused refused) {
+        return switch (refused) {
+            case Ruling.Illegal illegal -> Optional.of(illegal.rule().name());
+            case Ruling.Unknown unknown -> Optional.of(unknown.rule().name());
+            case Ruling.Garbled _ -> Optional.empty();
+        };
     }
 }

@@ -4,6 +4,7 @@ import freehold.kernel.Course;
 import freehold.kernel.Position;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.function.IntPredicate;
 
 /// Writes records.
 public final class FgnWriter {
@@ -12,6 +13,13 @@ public final class FgnWriter {
     private FgnWriter() {}
 
     public static String write(Scoresheet sheet) {
+        return write(sheet, _ -> false);
+    }
+
+    /// Writes a game of which some plies may not be known yet: a comment stands in their place.
+    ///
+    /// @param isHidden by the index of the ply, from 0
+    public static String write(Scoresheet sheet, IntPredicate isHidden) {
         var course = sheet.course();
         var tags = new LinkedHashMap<String, String>();
         tags.put("Game", course.game().id());
@@ -23,7 +31,7 @@ public final class FgnWriter {
 
         var text = new StringBuilder();
         tags.forEach((name, value) -> text.append("[%s \"%s\"]\n".formatted(name, escaped(value))));
-        return text.append('\n').append(plies(course)).append('\n').toString();
+        return text.append('\n').append(plies(course, isHidden)).append('\n').toString();
     }
 
     private static String escaped(String value) {
@@ -31,14 +39,15 @@ public final class FgnWriter {
     }
 
     /// The tokens in lines, numbered anew whenever a seat acts again after another one has.
-    private static String plies(Course course) {
+    private static String plies(Course course, IntPredicate isHidden) {
         var text = new StringBuilder();
         var seen = new HashSet<Integer>();
         var number = 0;
         var last = Position.CHANCE;
         var column = 0;
-        for (var ply : course.plies()) {
-            var word = ply.token();
+        for (var i = 0; i < course.plies().size(); i++) {
+            var ply = course.plies().get(i);
+            var word = isHidden.test(i) ? "{secret}" : ply.token();
             if (ply.by() != Position.CHANCE && ply.by() != last) {
                 last = ply.by();
                 if (number == 0 || !seen.add(last)) {

@@ -15,7 +15,8 @@ import java.util.stream.Collectors;
 /// @param broken where reading stopped, if the text went wrong; the course then holds the good part
 public record Scoresheet(Map<String, String> tags, Course course, Optional<Break> broken) implements FgnGame {
     /// @param ply counted from 1
-    public record Break(int ply, String token, String because) {
+    /// @param rule the number of the one that was broken, if one was
+    public record Break(int ply, String token, String because, Optional<String> rule) {
         @Override
         public String toString() {
             return "ply %d (%s): %s".formatted(ply, token, because);

@@ -1,5 +1,6 @@
 package freehold.server;
 
+import freehold.server.agents.Steward;
 import freehold.server.hall.Hall;
 import freehold.server.http.Api;
 import freehold.server.store.Database;
@@ -16,6 +17,8 @@ public final class Server implements AutoCloseable {
 
     private final Store store;
     private final Hall hall;
+    private final Steward steward;
+    private final Api api;
     private final WebServer web;
     private final String host;
 
@@ -24,17 +27,20 @@ public final class Server implements AutoCloseable {
         host = settings.host();
         store = new Store(database(settings.database()));
         hall = new Hall(store, clock);
-        var api = new Api(hall, store, clock);
+        steward = new Steward(hall, store, clock, settings.thinkers());
+        api = new Api(hall, store, steward, clock, settings.rate());
         web = WebServer.builder()
                 .host(settings.host())
                 .port(settings.port())
                 .backlog(ACCEPT_BACKLOG)
                 .shutdownHook(false)
                 .routing(api::routes)
+                .addRouting(api.sockets())
                 .build();
     }
 
     public Server start() {
+        steward.start();
         web.start();
         return this;
     }
@@ -54,7 +60,9 @@ public final class Server implements AutoCloseable {
     /// Finishes what was begun, flushes, and tells the clients to come again.
     @Override
     public void close() {
+        steward.close();
         hall.close();
+        api.close();
         web.stop();
         store.close();
     }

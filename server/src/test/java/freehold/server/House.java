@@ -27,7 +27,7 @@ final class House implements AutoCloseable {
     }
 
     House(String database) {
-        server = new Server(new Settings("127.0.0.1", 0, database, 100_000), clock).start();
+        server = new Server(new Settings("127.0.0.1", 0, database, 100_000, 1), clock).start();
     }
 
     record Answer(int status, String text, java.net.http.HttpHeaders headers) {
@@ -55,6 +55,10 @@ final class House implements AutoCloseable {
         private Person(String name, String token) {
             this.name = name;
             this.token = token;
+        }
+
+        House house() {
+            return House.this;
         }
 
         Answer get(String path) {
@@ -120,6 +124,11 @@ final class House implements AutoCloseable {
 
     Person stranger() {
         return new Person("", "");
+    }
+
+    /// Somebody from before a restart.
+    Person known(Person person) {
+        return new Person(person.name, person.token);
     }
 
     Person guest(String name) {

@@ -29,6 +29,7 @@ public final class Hall implements AutoCloseable {
     private final Store store;
     private final Clock clock;
     private final Map<String, LiveTable> tables = new ConcurrentHashMap<>();
+    private volatile boolean followsAll;
     private final List<Consumer<Table>> listeners = new CopyOnWriteArrayList<>();
 
     public Hall(Store store, Clock clock) {
@@ -40,6 +41,11 @@ public final class Hall implements AutoCloseable {
     /// Hears of every table that is loaded or has changed, while the table is held: must be quick.
     public void onChange(Consumer<Table> listener) {
         listeners.add(listener);
+    }
+
+    /// Whether to hear also of tables that only other processes have used so far.
+    public void followAll(boolean follow) {
+        followsAll = follow;
     }
 
     private void changed(Table table) {
@@ -105,7 +111,7 @@ public final class Hall implements AutoCloseable {
     private void catchUp(String id) {
         var affected = id.isEmpty() ? List.copyOf(tables.keySet()) : List.of(id);
         for (var name : affected) {
-            if (tables.containsKey(name) || store.isSteward()) {
+            if (followsAll || tables.containsKey(name)) {
                 look(name, Table::version);
             }
         }

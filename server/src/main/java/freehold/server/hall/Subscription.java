@@ -46,6 +46,7 @@ public final class Subscription implements AutoCloseable {
 
     void lose() {
         isLost = true;
+        untold.add(""); // wakes whoever waits
         onArrival.run();
     }
 

@@ -1,15 +1,21 @@
 package freehold.server.http;
 
+import freehold.server.agents.Steward;
 import freehold.server.hall.Hall;
 import freehold.server.store.Store;
 import freehold.server.table.Refused;
+import io.helidon.http.Method;
 import io.helidon.webserver.http.Handler;
 import io.helidon.webserver.http.HttpRouting;
+import io.helidon.webserver.websocket.WsRouting;
 import java.time.Clock;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /// All addresses of the interface.
-public final class Api {
+public final class Api implements AutoCloseable {
+    private static final Set<Method> SAFE = Set.of(Method.GET, Method.HEAD, Method.OPTIONS);
+
     private final Identity identity;
     private final Guests guests;
     private final GamesResource games = new GamesResource();
@@ -18,12 +24,24 @@ public final class Api {
     private final Plies plies;
     private final Events events;
 
-    public Api(Hall hall, Store store, Clock clock) {
+    private final Records records;
+    private final Gate gate;
+    private final Sockets sockets;
+
+    /// @param rate requests a second that one guest may make in the long run
+    public Api(Hall hall, Store store, Steward steward, Clock clock, int rate) {
+        gate = new Gate(rate, System::nanoTime);
         identity = new Identity(store, clock);
         guests = new Guests(identity);
-        tables = new Tables(hall, store, clock);
+        tables = new Tables(hall, store, steward, clock);
         plies = new Plies(hall);
         events = new Events(hall);
+        records = new Records(hall, clock);
+        sockets = new Sockets(hall, plies, identity, gate);
+    }
+
+    public WsRouting.Builder sockets() {
+        return sockets.routing();
     }
 
     public void routes(HttpRouting.Builder routing) {
@@ -36,6 +54,8 @@ public final class Api {
                 .post("/api/positions/why", with(positions::why))
                 .get("/api/tables", with(tables::list))
                 .post("/api/tables", with(tables::create))
+                .post("/api/tables/import", with(records::read))
+                .get("/api/tables/{id}/record.fgn", with(records::show))
                 .get("/api/tables/{id}", with(tables::show))
                 .post("/api/tables/{id}/join", with(tables::join))
                 .post("/api/tables/{id}/leave", with(tables::leave))
@@ -52,8 +72,21 @@ public final class Api {
 
     private Handler with(Consumer<Exchange> resource) {
         return (request, response) -> {
+            SecurityHeaders.set(response);
+            gate.enter(request.remotePeer().host());
             var caller = identity.caller(request.headers());
+            if (!caller.guest().isStranger()) {
+                gate.enter(caller.guest());
+            }
+            if (!SAFE.contains(request.prologue().method())) {
+                Origins.check(caller, request.headers());
+            }
             resource.accept(new Exchange(request, response, caller.guest()));
         };
+    }
+
+    @Override
+    public void close() {
+        sockets.close();
     }
 }

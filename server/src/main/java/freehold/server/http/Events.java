@@ -40,19 +40,25 @@ final class Events {
 
     private static void send(Subscription subscription, OutputStream out, Duration patience)
             throws InterruptedException, IOException {
-        while (true) {
-            var next = subscription.next();
-            if (next.isEmpty()) {
-                out.flush();
-                if (subscription.isLost() || patience.isZero()) {
-                    return;
-                }
-                next = subscription.next(patience);
-            }
-            if (next.isEmpty() && subscription.isLost()) {
-                return;
-            }
-            out.write((next.orElse("") + "\n").getBytes(StandardCharsets.UTF_8));
+        sendWaiting(subscription, out);
+        if (!patience.isZero()) {
+            // Nothing reaches the client, not even that it is connected, before something is written.
+            line(out, "");
         }
+        while (!subscription.isLost() && !patience.isZero()) {
+            out.flush();
+            line(out, subscription.next(patience).orElse(""));
+            sendWaiting(subscription, out);
+        }
+    }
+
+    private static void sendWaiting(Subscription subscription, OutputStream out) throws IOException {
+        for (var next = subscription.next(); next.isPresent(); next = subscription.next()) {
+            line(out, next.get());
+        }
+    }
+
+    private static void line(OutputStream out, String text) throws IOException {
+        out.write((text + "\n").getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -3,7 +3,9 @@ package freehold.server.http;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import freehold.kernel.Position;
 import freehold.kernel.View;
+import freehold.server.agents.Steward;
 import freehold.server.table.Chair;
+import freehold.server.table.Clocks;
 import freehold.server.table.Event;
 import freehold.server.table.Guest;
 import freehold.server.table.Pace;
@@ -24,6 +26,7 @@ import java.util.stream.IntStream;
 /// @param prompt what that one is asked for; to others it might tell what they may not know
 /// @param undo what somebody asks the others to take back
 /// @param ending how it ended
+/// @param thinking whether an agent thinks, or waits for a thread to think on
 @JsonInclude(JsonInclude.Include.ALWAYS)
 record TableView(
         String id,
@@ -43,7 +46,8 @@ record TableView(
         Optional<List<Integer>> winners,
         Optional<List<Number>> scores,
         Optional<String> ending,
-        String commitment) {
+        String commitment,
+        Optional<Steward.Thought> thinking) {
 
     /// @param playedBy the agent that plays on for somebody who has gone
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
@@ -65,16 +69,29 @@ record TableView(
         }
     }
 
-    /// @param pace as the table was made with
+    /// As the table was made with, and how it stands.
+    ///
     /// @param left seconds of each seat, seat 1 first
     /// @param deadline when the time of the person who acts runs out
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     record Clock(
-            @com.fasterxml.jackson.annotation.JsonUnwrapped Pace pace, List<Double> left, Optional<String> deadline) {
-        static Clock of(Table table, freehold.server.table.Clocks clocks, Instant now) {
-            var running = table.actingSeat().filter(seat -> table.deadline().isPresent());
-            return new Clock(
-                    clocks.pace(), clocks.left(running, now), table.deadline().map(Instant::toString));
+            String kind,
+            Optional<Integer> base,
+            Optional<Integer> increment,
+            Optional<Integer> perMove,
+            List<Double> left,
+            Optional<String> deadline) {
+        static Clock of(Table table, Clocks clocks, Instant now) {
+            var left =
+                    clocks.left(table.actingSeat().filter(_ -> table.deadline().isPresent()), now);
+            var deadline = table.deadline().map(Instant::toString);
+            return switch (clocks.pace()) {
+                case Pace.Live(var base, var increment) ->
+                    new Clock("live", Optional.of(base), Optional.of(increment), Optional.empty(), left, deadline);
+                case Pace.Correspondence(var perMove) ->
+                    new Clock(
+                            "correspondence", Optional.empty(), Optional.empty(), Optional.of(perMove), left, deadline);
+            };
         }
     }
 
@@ -85,6 +102,30 @@ record TableView(
     /// Without the position: as lists have it.
     static TableView summary(Table table, Guest guest, Instant now) {
         return of(table, guest, now, false);
+    }
+
+    /// The same, with what the agent whose turn it is does.
+    TableView thoughtAboutBy(Optional<Steward.Thought> agent) {
+        return new TableView(
+                id,
+                game,
+                edition,
+                options,
+                version,
+                status,
+                listed,
+                seats,
+                by,
+                legal,
+                prompt,
+                view,
+                clock,
+                undo,
+                winners,
+                scores,
+                ending,
+                commitment,
+                agent);
     }
 
     private static TableView of(Table table, Guest guest, Instant now, boolean isWhole) {
@@ -112,7 +153,8 @@ record TableView(
                 over.map(Event.Over::winners),
                 over.map(Event.Over::scores).filter(scores -> !scores.isEmpty()),
                 over.map(Event.Over::reason),
-                table.commitment());
+                table.commitment(),
+                Optional.empty());
     }
 
     /// Whole numbers without a fraction.

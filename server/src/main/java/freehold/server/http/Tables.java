@@ -2,6 +2,7 @@ package freehold.server.http;
 
 import freehold.kernel.Course;
 import freehold.kernel.Games;
+import freehold.server.agents.Steward;
 import freehold.server.hall.Hall;
 import freehold.server.json.Body;
 import freehold.server.store.Store;
@@ -23,11 +24,13 @@ final class Tables {
 
     private final Hall hall;
     private final Store store;
+    private final Steward steward;
     private final Clock clock;
 
-    Tables(Hall hall, Store store, Clock clock) {
+    Tables(Hall hall, Store store, Steward steward, Clock clock) {
         this.hall = hall;
         this.store = store;
+        this.steward = steward;
         this.clock = clock;
     }
 
@@ -102,7 +105,8 @@ final class Tables {
     }
 
     private void show(Exchange exchange, int status, String id) {
-        exchange.send(status, hall.look(id, table -> TableView.of(table, exchange.guest(), clock.instant())));
+        var view = hall.look(id, table -> TableView.of(table, exchange.guest(), clock.instant()));
+        exchange.send(status, view.thoughtAboutBy(steward.thought(id)));
     }
 
     /// `POST /tables/{id}/join`

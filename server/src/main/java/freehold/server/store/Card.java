@@ -13,8 +13,7 @@ import java.util.stream.Collectors;
 /// @param hasAgents whether an agent acts for any seat
 /// @param deadline when somebody will have run out of time
 /// @param guests the people at the table, by their ids
-public record Card(
-        Status status, boolean listed, boolean hasAgents, Optional<Instant> deadline, Set<String> guests) {
+public record Card(Status status, boolean listed, boolean hasAgents, Optional<Instant> deadline, Set<String> guests) {
     public static Card of(Table table) {
         return new Card(
                 table.status(),
@@ -22,7 +21,7 @@ public record Card(
                 hasAgents(table),
                 table.deadline(),
                 table.chairs().stream()
-                        .filter(chair -> chair instanceof Chair.Person(var guest, _) && !guest.isEmpty())
+                        .filter(chair -> chair instanceof Chair.Person(var guest, var _) && !guest.isEmpty())
                         .map(chair -> ((Chair.Person) chair).guest())
                         .collect(Collectors.toUnmodifiableSet()));
     }

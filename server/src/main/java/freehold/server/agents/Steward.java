@@ -1,0 +1,171 @@
+package freehold.server.agents;
+
+import freehold.server.hall.Hall;
+import freehold.server.store.Page;
+import freehold.server.store.Store;
+import freehold.server.store.StoreException;
+import freehold.server.table.Play;
+import freehold.server.table.Refused;
+import freehold.server.table.Table;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+
+/// Lets agents act and clocks run out. Of all processes that share the tables one is the steward; the others hold
+/// themselves ready.
+public final class Steward implements AutoCloseable {
+    private static final Logger LOG = Logger.getLogger(Steward.class.getName());
+    private static final Duration ROUND = Duration.ofMillis(250);
+    private static final int LATE_AT_ONCE = 200;
+    /// Nobody waits longer for one ply, as long as there is a thread for everybody.
+    private static final Duration MOST_THOUGHT = Duration.ofMillis(1_900);
+    private static final Duration LEAST_THOUGHT = Duration.ofMillis(40);
+    /// Where there are secrets, an agent takes the same time for each ply, whether it has a choice or not.
+    private static final Duration POKER_FACE = Duration.ofMillis(500);
+
+    private final Hall hall;
+    private final Store store;
+    private final Clock clock;
+    private final ThinkingPool pool;
+    private final SecureRandom seeds = new SecureRandom();
+    private final Thread rounds;
+    private volatile boolean isOnDuty;
+
+    /// @param thinkers how many threads think
+    public Steward(Hall hall, Store store, Clock clock, int thinkers) {
+        this.hall = hall;
+        this.store = store;
+        this.clock = clock;
+        this.pool = new ThinkingPool(thinkers);
+        this.rounds = Thread.ofVirtual().name("steward").unstarted(this::goRound);
+    }
+
+    public void start() {
+        hall.onChange(this::consider);
+        rounds.start();
+    }
+
+    /// What an agent does about a table.
+    ///
+    /// @param ahead how many tables are thought for first
+    public record Thought(String state, int ahead) {}
+
+    public Optional<Thought> thought(String table) {
+        return pool.ahead(table).map(ahead -> new Thought(ahead == 0 ? "thinking" : "queued", ahead));
+    }
+
+    /// How many tables wait for a thinker.
+    public int queued() {
+        return pool.waiting();
+    }
+
+    private void consider(Table table) {
+        if (isOnDuty && table.actingSeat().flatMap(table::agentLevel).isPresent()) {
+            var id = table.id();
+            var since = System.nanoTime();
+            pool.submit(id, () -> act(id, since));
+        }
+    }
+
+    private void act(String id, long since) {
+        hall.look(id, Turn::of).ifPresent(turn -> {
+            var isSecretive = turn.isSecretive();
+            var move = turn.think(isSecretive ? min(patience(), POKER_FACE) : patience(), seeds.nextLong());
+            if (isSecretive) {
+                var due = since + POKER_FACE.toNanos();
+                Thread.ofVirtual().start(() -> playAt(due, id, turn, move));
+            } else {
+                play(id, turn, move);
+            }
+        });
+    }
+
+    /// The longer the queue, the less thought for each, so that nobody waits forever.
+    private Duration patience() {
+        var share = MOST_THOUGHT.multipliedBy(pool.size()).dividedBy(pool.size() + pool.waiting());
+        return share.compareTo(LEAST_THOUGHT) < 0 ? LEAST_THOUGHT : share;
+    }
+
+    private static Duration min(Duration one, Duration other) {
+        return one.compareTo(other) < 0 ? one : other;
+    }
+
+    private void playAt(long due, String id, Turn turn, int move) {
+        try {
+            Thread.sleep(Duration.ofNanos(Math.max(0, due - System.nanoTime())));
+            play(id, turn, move);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void play(String id, Turn turn, int move) {
+        try {
+            hall.act(id, table -> Play.agentPly(table, move, turn.basedOn()));
+        } catch (Refused e) {
+            // Something happened meanwhile, and whatever it was had the table considered anew.
+            LOG.log(Level.FINE, e, () -> "an agent's ply came too late at " + id);
+        } catch (StoreException e) {
+            LOG.log(Level.SEVERE, "an agent's ply could not be stored", e);
+        }
+    }
+
+    private void goRound() {
+        try {
+            while (true) {
+                attend();
+                Thread.sleep(ROUND);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void attend() {
+        try {
+            var isSteward = store.isSteward();
+            if (isSteward && !isOnDuty) {
+                takeOver();
+            }
+            isOnDuty = isSteward;
+            hall.followAll(isSteward);
+            if (isSteward) {
+                store.late(clock.instant(), LATE_AT_ONCE).forEach(this::look);
+            }
+        } catch (RuntimeException e) {
+            LOG.log(Level.SEVERE, "the steward stumbled and goes on", e);
+        }
+    }
+
+    /// Looks at every table that may wait for an agent.
+    private void takeOver() {
+        isOnDuty = true;
+        var page = new Page("", Page.LARGEST);
+        while (true) {
+            var ids = store.withAgents(page);
+            ids.forEach(id -> hall.look(id, table -> {
+                consider(table);
+                return table.version();
+            }));
+            if (ids.size() < page.limit()) {
+                return;
+            }
+            page = new Page(ids.getLast(), Page.LARGEST);
+        }
+    }
+
+    /// Whoever acts at a table first sees to it that the late are flagged; so doing nothing is enough.
+    private void look(String id) {
+        hall.act(id, _ -> List.of());
+    }
+
+    @Override
+    public void close() {
+        rounds.interrupt();
+        pool.close();
+    }
+}

@@ -1,0 +1,107 @@
+package freehold.server.http;
+
+import freehold.server.hall.Subscription;
+import io.helidon.common.buffers.BufferData;
+import io.helidon.websocket.WsSession;
+import java.util.Optional;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+
+/// What is still to be sent over one socket. A thread is at work only while there is something to send, so a socket
+/// that
+/// merely watches costs next to nothing; there is never more than one, because a session is not made for two.
+final class Outbox {
+    private static final Logger LOG = Logger.getLogger(Outbox.class.getName());
+    private static final int UNSENT_REPLIES = 256;
+    /// "Try again later."
+    private static final int COME_AGAIN = 1013;
+
+    private final WsSession session;
+    private final LinkedBlockingQueue<String> replies = new LinkedBlockingQueue<>(UNSENT_REPLIES);
+    private final AtomicInteger stirs = new AtomicInteger();
+    private volatile Optional<Subscription> subscription = Optional.empty();
+    private volatile Optional<Thread> sender = Optional.empty();
+    private volatile boolean isPingDue;
+    private volatile boolean isClosed;
+
+    Outbox(WsSession session) {
+        this.session = session;
+    }
+
+    void attach(Subscription watched) {
+        subscription = Optional.of(watched);
+        stir();
+    }
+
+    void reply(String text) {
+        if (!replies.offer(text)) {
+            giveUp();
+        }
+        stir();
+    }
+
+    void ping() {
+        isPingDue = true;
+        stir();
+    }
+
+    /// There may be something to send.
+    void stir() {
+        if (isClosed) {
+            return;
+        }
+        if (stirs.getAndIncrement() == 0) {
+            sender = Optional.of(Thread.ofVirtual().start(this::sendAll));
+        } else if (subscription.map(Subscription::isLost).orElse(false)) {
+            giveUp();
+        }
+    }
+
+    /// Somebody who does not take what is sent has a sender that hangs in the middle of it; interrupting it closes the
+    /// connection.
+    private void giveUp() {
+        if (!isClosed) {
+            isClosed = true;
+            sender.ifPresent(Thread::interrupt);
+        }
+    }
+
+    private void sendAll() {
+        var seen = 0;
+        do {
+            seen = stirs.get();
+            try {
+                sendWaiting();
+            } catch (RuntimeException e) {
+                isClosed = true; // they have gone
+                LOG.log(Level.FINE, "a socket broke", e);
+            }
+        } while (stirs.addAndGet(-seen) != 0);
+    }
+
+    private void sendWaiting() {
+        for (var next = next(); next.isPresent() && !isClosed; next = next()) {
+            session.send(next.get(), true);
+        }
+        if (isPingDue && !isClosed) {
+            isPingDue = false;
+            session.ping(BufferData.empty());
+        }
+        if (subscription.map(Subscription::isLost).orElse(false) && !isClosed) {
+            isClosed = true;
+            session.close(COME_AGAIN, "come again");
+        }
+    }
+
+    private Optional<String> next() {
+        return Optional.ofNullable(replies.poll())
+                .or(() -> subscription.flatMap(Subscription::next).filter(text -> !text.isEmpty()));
+    }
+
+    void close() {
+        isClosed = true;
+        subscription.ifPresent(Subscription::close);
+    }
+}

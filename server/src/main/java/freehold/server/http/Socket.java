@@ -1,0 +1,129 @@
+package freehold.server.http;
+
+import freehold.kernel.InvalidSetup;
+import freehold.server.json.Body;
+import freehold.server.json.Json;
+import freehold.server.store.StoreException;
+import freehold.server.table.Guest;
+import freehold.server.table.Refused;
+import freehold.server.table.Talk;
+import io.helidon.http.Headers;
+import io.helidon.http.HttpPrologue;
+import io.helidon.websocket.WsListener;
+import io.helidon.websocket.WsSession;
+import io.helidon.websocket.WsUpgradeException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+
+/// One WebSocket at one table: events go out, plies come in.
+final class Socket implements WsListener {
+    private static final Logger LOG = Logger.getLogger(Socket.class.getName());
+    private static final int LARGEST_MESSAGE = 4 << 10;
+    private static final int TOO_BIG = 1009;
+
+    private final Sockets house;
+    private final StringBuilder message = new StringBuilder();
+    private String table = "";
+    private int since;
+    private Guest guest = Guest.STRANGER;
+    private Optional<Outbox> outbox = Optional.empty();
+
+    Socket(Sockets house) {
+        this.house = house;
+    }
+
+    @Override
+    public Optional<Headers> onHttpUpgrade(HttpPrologue prologue, Headers headers) throws WsUpgradeException {
+        try {
+            var caller = house.caller(headers);
+            guest = caller.guest();
+            table = Sockets.table(prologue.uriPath().path());
+            since = Integer.parseInt(prologue.query().first("since").orElse("0"));
+            house.hall().look(table, freehold.server.table.Table::version);
+            return Optional.empty();
+        } catch (Refused e) {
+            throw new WsUpgradeException(e.sentence());
+        } catch (NumberFormatException e) {
+            throw new WsUpgradeException("'since' is a whole number");
+        }
+    }
+
+    @Override
+    public void onOpen(WsSession session) {
+        var box = new Outbox(session);
+        outbox = Optional.of(box);
+        box.attach(house.hall().watch(table, guest, since, box::stir));
+        house.opened(this);
+    }
+
+    @Override
+    public void onMessage(WsSession session, String text, boolean isLast) {
+        message.append(text);
+        if (message.length() > LARGEST_MESSAGE) {
+            message.setLength(0);
+            close();
+            session.close(TOO_BIG, "too long");
+        } else if (isLast) {
+            var whole = message.toString();
+            message.setLength(0);
+            outbox.ifPresent(box -> box.reply(Json.write(answer(whole))));
+        }
+    }
+
+    /// `{"did":KEY,"version":18}`, or `{"did":KEY,"error":…}`.
+    private Map<String, Object> answer(String text) {
+        var answer = new LinkedHashMap<String, Object>();
+        answer.put("did", "");
+        try {
+            var body = Body.parse(text.getBytes(StandardCharsets.UTF_8));
+            answer.put("did", body.optionalText("key", Plies.LONGEST_KEY));
+            answer.put("version", perform(body));
+        } catch (Refused e) {
+            answer.putAll(Errors.body(e));
+        } catch (InvalidSetup e) {
+            answer.putAll(Errors.body(Errors.invalid(e)));
+        } catch (StoreException e) {
+            answer.putAll(Errors.body(Errors.unavailable(e)));
+        }
+        return answer;
+    }
+
+    private int perform(Body body) {
+        if (guest.isStranger()) {
+            throw new Refused(Refused.Code.NO_GUEST, "whoever wants to play opens the socket with a token");
+        }
+        house.gate().enter(guest);
+        return switch (body.text("do", Plies.LONGEST_KEY)) {
+            case "play" -> house.plies().play(table, guest, body);
+            case "say" -> {
+                var said = body.text("text", Talk.LONGEST);
+                yield house.hall().act(table, present -> Talk.say(present, guest, said));
+            }
+            default -> throw new Refused(Refused.Code.BAD_REQUEST, "'do' is play or say");
+        };
+    }
+
+    void ping() {
+        outbox.ifPresent(Outbox::ping);
+    }
+
+    @Override
+    public void onClose(WsSession session, int status, String reason) {
+        close();
+    }
+
+    @Override
+    public void onError(WsSession session, Throwable e) {
+        LOG.log(Level.FINE, "a socket failed", e);
+        close();
+    }
+
+    private void close() {
+        outbox.ifPresent(Outbox::close);
+        house.closed(this);
+    }
+}

@@ -1,0 +1,92 @@
+package freehold.server.http;
+
+import freehold.server.hall.Hall;
+import freehold.server.table.Refused;
+import io.helidon.http.Headers;
+import io.helidon.webserver.websocket.WsRouting;
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+
+/// All open sockets, and what each of them needs.
+final class Sockets implements AutoCloseable {
+    private static final Pattern ADDRESS = Pattern.compile("/api/tables/([^/]+)/socket");
+    private static final Duration BETWEEN_PINGS = Duration.ofSeconds(30);
+
+    private final Hall hall;
+    private final Plies plies;
+    private final Identity identity;
+    private final Gate gate;
+    private final Set<Socket> open = ConcurrentHashMap.newKeySet();
+    private final Thread pulse;
+
+    Sockets(Hall hall, Plies plies, Identity identity, Gate gate) {
+        this.hall = hall;
+        this.plies = plies;
+        this.identity = identity;
+        this.gate = gate;
+        this.pulse = Thread.ofVirtual().name("pulse").start(this::pingOnAndOn);
+    }
+
+    WsRouting.Builder routing() {
+        return WsRouting.builder().endpoint("/api/tables/{id}/socket", () -> new Socket(this));
+    }
+
+    /// The name of the table in a socket's address.
+    static String table(String path) {
+        var matcher = ADDRESS.matcher(path);
+        if (!matcher.matches()) {
+            throw new Refused(Refused.Code.NOT_FOUND, "there is no such table");
+        }
+        return matcher.group(1);
+    }
+
+    /// Browsers send cookies along whoever asks them to, so the page that asks must be ours.
+    Identity.Caller caller(Headers headers) {
+        var caller = identity.caller(headers);
+        Origins.check(caller, headers);
+        return caller;
+    }
+
+    /// Clients that have gone without a word are found out.
+    private void pingOnAndOn() {
+        try {
+            while (true) {
+                Thread.sleep(BETWEEN_PINGS);
+                open.forEach(Socket::ping);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    void opened(Socket socket) {
+        open.add(socket);
+    }
+
+    void closed(Socket socket) {
+        open.remove(socket);
+    }
+
+    int count() {
+        return open.size();
+    }
+
+    Hall hall() {
+        return hall;
+    }
+
+    Plies plies() {
+        return plies;
+    }
+
+    Gate gate() {
+        return gate;
+    }
+
+    @Override
+    public void close() {
+        pulse.interrupt();
+    }
+}

@@ -1,0 +1,157 @@
+package freehold.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Taking back, giving up, talking.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class TakebackTest {
+    private House house;
+    private House.Person ada;
+    private House.Person ben;
+
+    @BeforeAll
+    void open(@TempDir Path folder) {
+        house = new House(folder);
+        ada = house.guest("Ada");
+        ben = house.guest("Ben");
+    }
+
+    @AfterAll
+    void close() {
+        house.close();
+    }
+
+    private String started() {
+        var table = ada.open(PlayTest.ESGROS);
+        ben.post("/tables/" + table + "/join", "{}");
+        return table;
+    }
+
+    private static String path(String table, String what) {
+        return "/tables/" + table + "/" + what;
+    }
+
+    @Test
+    void ownLastPliesAreTakenBackAtOnce() {
+        var table = started();
+        assertThat(ada.post(path(table, "undo"), "").error()).isEqualTo("nothing-to-undo");
+        ada.play(table, "c3");
+        assertThat(ada.post(path(table, "undo"), "").status()).isEqualTo(200);
+        assertThat(ada.look(table).path("by").asInt()).isEqualTo(1);
+        assertThat(ada.events(table).getLast().path("kind").asString()).isEqualTo("undone");
+        assertThat(ada.play(table, "c3").status()).isEqualTo(200);
+    }
+
+    @Test
+    void othersAreAskedOnceTheyHaveActed() {
+        var table = started();
+        ada.play(table, "c3");
+        ben.play(table, "a1");
+        assertThat(ada.post(path(table, "undo"), "").status()).isEqualTo(202);
+        assertThat(ben.look(table).path("undo").path("by").asInt()).isEqualTo(1);
+        assertThat(ada.post(path(table, "undo/yes"), "").status()).isEqualTo(409);
+        assertThat(ben.post(path(table, "undo/no"), "").status()).isEqualTo(200);
+        assertThat(ben.look(table).path("undo").isNull()).isTrue();
+        ada.post(path(table, "undo"), "{}");
+        assertThat(ben.post(path(table, "undo/yes"), "").status()).isEqualTo(200);
+        assertThat(ada.look(table).path("by").asInt()).isEqualTo(1);
+        assertThat(ada.get(path(table, "record.fgn")).text()).doesNotContain("1. c3");
+        assertThat(ben.post(path(table, "undo/maybe"), "").status()).isEqualTo(404);
+    }
+
+    @Test
+    void aPlyAnswersTheQuestionToo() {
+        var table = started();
+        ada.play(table, "c3");
+        ben.play(table, "a1");
+        ben.post(path(table, "undo"), "");
+        ada.post(path(table, "undo"), "");
+        var legal = ada.look(table).path("legal");
+        if (!legal.isMissingNode()) {
+            ada.play(table, legal.get(0).asString());
+        }
+        assertThat(ada.look(table).path("undo").isNull()).isTrue();
+    }
+
+    @Test
+    void whoResignsLosesAgainstOne() {
+        var table = started();
+        ada.play(table, "c3");
+        assertThat(ada.post(path(table, "resign"), "").json().path("status").asString())
+                .isEqualTo("over");
+        assertThat(ben.look(table).path("winners").toString()).isEqualTo("[2]");
+        assertThat(ben.look(table).path("scores").isNull()).isTrue();
+        assertThat(ada.post(path(table, "resign"), "").error()).isIn("over", "not-seated");
+        assertThat(ben.get(path(table, "record.fgn")).text())
+                .contains("[Result \"2\"]", "[Termination \"resigned\"]", "[Seed \"");
+    }
+
+    @Test
+    void amongSeveralTheGameGoesOnWithAnAgent() {
+        var table = ada.open("""
+                {"game":"hexploration","seats":[{"kind":"me"},{"kind":"open"},{"kind":"open"}]}""");
+        var cleo = house.guest("Cleo");
+        ben.post(path(table, "join"), "{}");
+        cleo.post(path(table, "join"), "{}");
+        ben.post(path(table, "leave"), "");
+        assertThat(ada.look(table).path("status").asString()).isEqualTo("playing");
+        assertThat(ada.look(table).path("seats").get(1).path("playedBy").asString())
+                .isEqualTo("level3");
+        assertThat(ben.play(table, "x", 1).error()).isEqualTo("not-seated");
+        cleo.post(path(table, "resign"), "");
+        assertThat(ada.look(table).path("winners").toString()).isEqualTo("[1]");
+    }
+
+    @Test
+    void whatIsSaidIsAnEvent() {
+        var table = started();
+        assertThat(house.guest("Dora")
+                        .post(path(table, "say"), "{\"text\":\"good luck\"}")
+                        .status())
+                .isEqualTo(200);
+        var said = ben.events(table).getLast();
+        assertThat(said.path("kind").asString()).isEqualTo("said");
+        assertThat(said.path("name").asString()).isEqualTo("Dora");
+        assertThat(ada.post(path(table, "say"), "{\"text\":\"%s\"}".formatted("x".repeat(501)))
+                        .status())
+                .isEqualTo(400);
+        assertThat(house.stranger().post(path(table, "say"), "{\"text\":\"x\"}").status())
+                .isEqualTo(401);
+    }
+
+    @Test
+    void aRecordIsReadBack() {
+        var table = started();
+        ada.play(table, "c3");
+        ben.play(table, "a1");
+        ada.post(path(table, "resign"), "");
+        var record = ada.get(path(table, "record.fgn")).text();
+        var imported = house.stranger().post("/tables/import", record);
+        assertThat(imported.status()).isEqualTo(201);
+        assertThat(imported.json().path("status").asString()).isEqualTo("over");
+        assertThat(imported.json().path("seats").get(0).path("name").asString()).isEqualTo("Ada");
+        var id = imported.json().path("id").asString();
+        assertThat(ada.events(id).stream()
+                        .filter(event -> event.path("kind").asString().equals("ply")))
+                .hasSize(2);
+    }
+
+    @Test
+    void aBrokenRecordIsRefusedWithPlyTokenAndRule() {
+        var answer = ada.post("/tables/import", "[Game \"esgros\"]\n\n1. d4 d4");
+        assertThat(answer.status()).isEqualTo(422);
+        assertThat(answer.json().path("ply").asInt()).isEqualTo(2);
+        assertThat(answer.json().path("token").asString()).isEqualTo("d4");
+        assertThat(answer.json().path("rule").asString()).isEqualTo("G3");
+        assertThat(ada.post("/tables/import", "").status()).isEqualTo(422);
+        assertThat(ada.post("/tables/import", "nonsense").status()).isEqualTo(422);
+        assertThat(ada.post("/tables/import", "x".repeat(300_000)).status()).isEqualTo(413);
+    }
+}

@@ -16,7 +16,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "fair",
         mixinStandardHelpOptions = true,
-        description = "Checks the draws of records against the seed that the server committed to; exit code 1 if any differs.")
+        description =
+                "Checks the draws of records against the seed that the server committed to; exit code 1 if any differs.")
 final class FairCommand implements Callable<Integer> {
     private final Streams streams;
 

@@ -19,7 +19,8 @@ import picocli.CommandLine.Option;
         name = "serve",
         mixinStandardHelpOptions = true,
         showDefaultValues = true,
-        description = "Starts the table server. Each setting may also come from the environment variable that it names.")
+        description =
+                "Starts the table server. Each setting may also come from the environment variable that it names.")
 final class ServeCommand implements Callable<Integer> {
     private static final int HIGHEST_PORT = 65_535;
     private static final int AS_USUAL = 0;
@@ -57,7 +58,8 @@ final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--thinkers",
             paramLabel = "N",
-            description = "threads that think for agents; one less than there are cores unless given (FREEHOLD_THINKERS)",
+            description =
+                    "threads that think for agents; one less than there are cores unless given (FREEHOLD_THINKERS)",
             showDefaultValue = Help.Visibility.NEVER,
             defaultValue = "${env:FREEHOLD_THINKERS:-" + AS_USUAL + "}")
     private int thinkers = AS_USUAL;
@@ -87,7 +89,15 @@ final class ServeCommand implements Callable<Integer> {
 
     private Server started() {
         try {
-            return new Server(new Settings(host, port, database, rate, thinkers == AS_USUAL ? Settings.USUAL_THINKERS : thinkers), Clock.systemUTC()).start();
+            return new Server(
+                            new Settings(
+                                    host,
+                                    port,
+                                    database,
+                                    rate,
+                                    thinkers == AS_USUAL ? Settings.USUAL_THINKERS : thinkers),
+                            Clock.systemUTC())
+                    .start();
         } catch (UncheckedIOException | IllegalStateException e) {
             throw new UsageException("can't listen at %s:%d: %s".formatted(host, port, Streams.oneLine(e)));
         } catch (IllegalArgumentException | StoreException e) {

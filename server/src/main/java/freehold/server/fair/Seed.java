@@ -59,8 +59,7 @@ public final class Seed {
 
     /// What chance plays.
     ///
-    /// @param drawsBefore the chance plies that led to this position: one that was taken back is drawn again the
-    same
+    /// @param drawsBefore the chance plies that led here, so that one which was taken back is drawn again the same
     public int draw(Position position, int drawsBefore) {
         var outcomes = IntStream.of(position.legalMoves())
                 .boxed()

@@ -4,6 +4,7 @@ import freehold.server.agents.Steward;
 import freehold.server.hall.Hall;
 import freehold.server.http.Api;
 import freehold.server.store.Database;
+import freehold.server.store.PostgresDatabase;
 import freehold.server.store.SqliteFile;
 import freehold.server.store.Store;
 import io.helidon.webserver.WebServer;
@@ -48,6 +49,9 @@ public final class Server implements AutoCloseable {
     private static Database database(String address) {
         if (address.startsWith(SQLITE)) {
             return new SqliteFile(Path.of(address.substring(SQLITE.length())));
+        }
+        if (address.startsWith("postgresql://")) {
+            return new PostgresDatabase(address);
         }
         throw new IllegalArgumentException("a database is sqlite:FILE or postgresql://…");
     }

@@ -12,6 +12,8 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -33,6 +35,7 @@ public final class Steward implements AutoCloseable {
     private final ThinkingPool pool;
     private final SecureRandom seeds = new SecureRandom();
     private final Thread rounds;
+    private final CountDownLatch end = new CountDownLatch(1);
     private volatile boolean isOnDuty;
 
     /// @param thinkers how many threads think
@@ -116,10 +119,9 @@ public final class Steward implements AutoCloseable {
 
     private void goRound() {
         try {
-            while (true) {
+            do {
                 attend();
-                Thread.sleep(ROUND);
-            }
+            } while (!end.await(ROUND.toMillis(), TimeUnit.MILLISECONDS));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -165,7 +167,13 @@ public final class Steward implements AutoCloseable {
 
     @Override
     public void close() {
-        rounds.interrupt();
+        isOnDuty = false;
+        end.countDown();
         pool.close();
+        try {
+            rounds.join(); // the database must not be closed under its hands
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

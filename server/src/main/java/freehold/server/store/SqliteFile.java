@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
@@ -59,7 +60,11 @@ public final class SqliteFile implements Database {
 
     @Override
     public <T> T read(Function<Handle, T> work) {
-        return reading.withHandle(work::apply);
+        try {
+            return reading.withHandle(work::apply);
+        } catch (JdbiException e) {
+            throw new StoreException("the database can't be read", e);
+        }
     }
 
     @Override

@@ -1,0 +1,68 @@
+package freehold.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import freehold.server.store.Postgres;
+import org.junit.jupiter.api.Test;
+
+/// Two server processes on one PostgreSQL.
+class TwoNodesTest {
+    @Test
+    void playersOnDifferentNodesPlayToTheEnd() {
+        var database = Postgres.fresh();
+        try (var one = new House(database);
+                var other = new House(database)) {
+            var ada = one.guest("Ada");
+            var ben = other.guest("Ben");
+            var table = ada.open("""
+                    {"game":"esgros","options":{"size":2,"pie":false},"seats":[{"kind":"me"},{"kind":"open"}]}""");
+            ben.post("/tables/" + table + "/join", "{}");
+            try (var watcher = new Listener(other, table, 0)) {
+                var players = new House.Person[] {ada, ben};
+                while (ada.look(table).path("status").asString().equals("playing")) {
+                    var player = players[ada.look(table).path("by").asInt() - 1];
+                    var look = player.look(table);
+                    assertThat(player.play(
+                                            table,
+                                            look.path("legal").get(0).asString(),
+                                            look.path("version").asInt())
+                                    .status())
+                            .isEqualTo(200);
+                }
+                var kind = "";
+                for (var v = 1; !kind.equals("over"); v++) {
+                    var event = watcher.next();
+                    assertThat(event.path("v").asInt()).isEqualTo(v);
+                    kind = event.path("kind").asString();
+                }
+            }
+            assertThat(ben.look(table).path("winners"))
+                    .isEqualTo(ada.look(table).path("winners"));
+        }
+    }
+
+    @Test
+    void whenOneNodeGoesTheOtherGoesOnWithAgentsToo() {
+        var database = Postgres.fresh();
+        try (var one = new House(database)) {
+            var ada = one.guest("Ada");
+            var table = ada.open("""
+                    {"game":"esgros","options":{"size":3,"pie":false},"seats":[{"kind":"me"},{"kind":"agent","level":1}]}""");
+            try (var other = new House(database);
+                    var events = new Listener(other, table, 2)) {
+                var elsewhere = other.known(ada);
+                elsewhere.play(table, "c3");
+                assertThat(events.next().path("by").asInt()).isEqualTo(1);
+                assertThat(events.next().path("by").asInt()).isEqualTo(2);
+                one.server.close();
+                var look = elsewhere.look(table);
+                elsewhere.play(
+                        table,
+                        look.path("legal").get(0).asString(),
+                        look.path("version").asInt());
+                assertThat(events.next().path("by").asInt()).isEqualTo(1);
+                assertThat(events.next().path("by").asInt()).isEqualTo(2);
+            }
+        }
+    }
+}

@@ -1,0 +1,19 @@
+package freehold.server.http;
+
+import freehold.server.hall.Telling;
+import freehold.server.json.Json;
+import freehold.server.table.Guest;
+import freehold.server.table.Table;
+import java.time.Instant;
+
+/// All that a guest is told of a table, in one text.
+public final class Disclosure {
+    private Disclosure() {}
+
+    public static String of(Table table, Guest guest, Instant now) {
+        return Json.write(TableView.of(table, guest, now))
+                + Json.write(TableView.summary(table, guest, now))
+                + Records.write(table, guest)
+                + Telling.of(table, guest);
+    }
+}

@@ -1,0 +1,14 @@
+package freehold.server.store;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.io.TempDir;
+
+class SqliteStoreTest extends StoreContract {
+    @TempDir
+    private Path folder = Path.of("");
+
+    @Override
+    Database open() {
+        return new SqliteFile(folder.resolve("deep").resolve("test.db"));
+    }
+}

@@ -1,0 +1,157 @@
+package freehold.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import freehold.server.fair.Seed;
+import freehold.server.table.Chair;
+import freehold.server.table.Entry;
+import freehold.server.table.Event;
+import freehold.server.table.Guest;
+import freehold.server.table.Status;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/// What every database must do for a [Store].
+abstract class StoreContract {
+    private static final Instant NOON = Instant.parse("2026-11-15T12:00:00.123Z");
+    private static final Seed SEED = Seed.parse("ab".repeat(32));
+
+    private Store store;
+
+    abstract Database open();
+
+    @BeforeEach
+    void openStore() {
+        store = new Store(open());
+    }
+
+    @AfterEach
+    void closeStore() {
+        store.close();
+    }
+
+    private static Entry said(int v, String text) {
+        return new Entry(v, NOON.plusMillis(v), new Event.Said(0, "Ada", text), "key" + v);
+    }
+
+    private static Card card(Status status, String... guests) {
+        return new Card(status, true, status == Status.PLAYING, Optional.empty(), Set.of(guests));
+    }
+
+    private void create(String table, Card card) {
+        var created = new Event.Created(
+                "esgros",
+                1,
+                Map.of("size", 3, "pie", true, "reading", "strict"),
+                List.of(new Chair.Person("g", "Ada"), new Chair.Agent(3), new Chair.Open()),
+                true,
+                Optional.of(new freehold.server.table.Pace.Live(60, 5)));
+        store.create(new Append(table, List.of(new Entry(1, NOON, created, "")), Optional.of(card)), SEED);
+    }
+
+    private static Append append(String table, Entry... entries) {
+        return new Append(table, List.of(entries), Optional.empty());
+    }
+
+    @Test
+    void guestsAreFoundByTheHashOfTheirToken() {
+        var ada = new Guest("a", "Ada");
+        store.addGuest(ada, "hash", NOON);
+        assertThat(store.guest("hash")).contains(ada);
+        assertThat(store.guest("other")).isEmpty();
+    }
+
+    @Test
+    void eventsComeBackAsTheyWere() {
+        create("t", card(Status.OPEN));
+        var every = List.<Event>of(
+                new Event.Seated(2, "g", "Ben"),
+                new Event.Left(2),
+                new Event.Started("c0"),
+                new Event.Played(1, "c3"),
+                new Event.Undone(1, 1),
+                new Event.UndoAsked(1, 2),
+                new Event.UndoAgreed(2),
+                new Event.UndoRefused(2),
+                new Event.Resigned(1),
+                new Event.Flagged(2),
+                new Event.Over(List.of(1), List.of(3, 2.5), "resigned", "00"),
+                new Event.Said(0, "Ada", "ä \"quoted\" \\ 棋"));
+        assertThat(store.append(new Append("t", Entry.number(2, NOON, "k", every), Optional.empty())))
+                .isTrue();
+        var log = store.log("t").orElseThrow();
+        assertThat(log.seed().hex()).isEqualTo(SEED.hex());
+        assertThat(log.entries().stream().skip(1).map(Entry::event)).containsExactlyElementsOf(every);
+        assertThat(log.entries().get(1).key()).isEqualTo("k");
+        assertThat(log.entries().get(1).at()).isEqualTo(NOON);
+        assertThat(log.entries().getFirst().event()).isInstanceOf(Event.Created.class);
+        assertThat(store.entriesAfter("t", 12)).hasSize(1);
+    }
+
+    @Test
+    void whoeverComesSecondStoresNothing() {
+        create("t", card(Status.OPEN));
+        assertThat(store.append(append("t", said(2, "first"), said(3, "more")))).isTrue();
+        assertThat(store.append(append("t", said(2, "second"), said(3, "more"), said(4, "even more"))))
+                .isFalse();
+        assertThat(store.log("t").orElseThrow().entries()).hasSize(3);
+    }
+
+    @Test
+    void ofManyAtOnceExactlyOneWins() throws Exception {
+        create("t", card(Status.OPEN));
+        var won = new AtomicInteger();
+        try (var crowd = Executors.newVirtualThreadPerTaskExecutor()) {
+            for (var i = 0; i < 40; i++) {
+                var text = "t" + i;
+                crowd.submit(() -> won.addAndGet(store.append(append("t", said(2, text))) ? 1 : 0));
+            }
+        }
+        assertThat(won).hasValue(1);
+    }
+
+    @Test
+    void whatCantBeStoredFailsAlone() {
+        create("t", card(Status.OPEN));
+        assertThatThrownBy(() -> create("t", card(Status.OPEN))).isInstanceOf(StoreException.class);
+        assertThat(store.append(append("t", said(2, "still works")))).isTrue();
+        assertThat(store.log("none")).isEmpty();
+    }
+
+    @Test
+    void tablesAreFoundByWhatTheirCardsSay() {
+        create("a", card(Status.OPEN, "ada"));
+        create("b", card(Status.OPEN, "ada", "ben"));
+        create("c", card(Status.PLAYING, "ben"));
+        create("d", card(Status.OVER));
+        var page = new Page("", 10);
+        assertThat(store.open(page)).containsExactly("b", "a");
+        assertThat(store.open(new Page("b", 10))).containsExactly("a");
+        assertThat(store.open(new Page("", 1))).containsExactly("b");
+        assertThat(store.tablesOf(new Guest("ada", ""), page)).containsExactly("b", "a");
+        assertThat(store.withAgents(page)).containsExactly("c");
+        assertThat(store.finished(page)).containsExactly("d");
+        assertThat(store.census()).containsEntry("open", 2).containsEntry("playing", 1);
+    }
+
+    @Test
+    void cardsChangeWithTheEvents() {
+        create("a", card(Status.OPEN, "ada"));
+        var late = new Card(Status.PLAYING, true, false, Optional.of(NOON), Set.of("ben"));
+        store.append(new Append("a", List.of(said(2, "x")), Optional.of(late)));
+        assertThat(store.open(new Page("", 10))).isEmpty();
+        assertThat(store.tablesOf(new Guest("ada", ""), new Page("", 10))).isEmpty();
+        assertThat(store.tablesOf(new Guest("ben", ""), new Page("", 10))).containsExactly("a");
+        assertThat(store.late(NOON.minusMillis(1), 10)).isEmpty();
+        assertThat(store.late(NOON, 10)).containsExactly("a");
+    }
+}

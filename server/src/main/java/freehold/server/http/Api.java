@@ -1,5 +1,6 @@
 package freehold.server.http;
 
+import freehold.server.agents.Analyst;
 import freehold.server.agents.Steward;
 import freehold.server.hall.Hall;
 import freehold.server.store.Store;
@@ -27,6 +28,9 @@ public final class Api implements AutoCloseable {
     private final Records records;
     private final Gate gate;
     private final Sockets sockets;
+    private final Analyst analyst = new Analyst();
+    private final AnalysisResource analysis;
+    private final Operations operations;
 
     /// @param rate requests a second that one guest may make in the long run
     public Api(Hall hall, Store store, Steward steward, Clock clock, int rate) {
@@ -38,6 +42,8 @@ public final class Api implements AutoCloseable {
         events = new Events(hall);
         records = new Records(hall, clock);
         sockets = new Sockets(hall, plies, identity, gate);
+        analysis = new AnalysisResource(analyst, hall);
+        operations = new Operations(hall, store, steward, plies, sockets);
     }
 
     public WsRouting.Builder sockets() {
@@ -65,6 +71,10 @@ public final class Api implements AutoCloseable {
                 .post("/api/tables/{id}/undo/{answer}", with(tables::answerUndo))
                 .post("/api/tables/{id}/plies", with(plies::play))
                 .get("/api/tables/{id}/events", with(events::stream))
+                .post("/api/analysis", with(analysis::think))
+                .get("/api/openapi.json", with(OpenApi::show))
+                .get("/health", with(operations::health))
+                .get("/metrics", with(operations::metrics))
                 .any("/api/*", with(_ -> {
                     throw new Refused(Refused.Code.NOT_FOUND, "there is nothing at this address");
                 }));
@@ -73,6 +83,7 @@ public final class Api implements AutoCloseable {
     private Handler with(Consumer<Exchange> resource) {
         return (request, response) -> {
             SecurityHeaders.set(response);
+            response.whenSent(() -> operations.count(response.status().code()));
             gate.enter(request.remotePeer().host());
             var caller = identity.caller(request.headers());
             if (!caller.guest().isStranger()) {
@@ -88,5 +99,6 @@ public final class Api implements AutoCloseable {
     @Override
     public void close() {
         sockets.close();
+        analyst.close();
     }
 }

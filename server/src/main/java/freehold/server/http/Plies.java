@@ -2,6 +2,7 @@ package freehold.server.http;
 
 import freehold.server.hall.Hall;
 import freehold.server.json.Body;
+import freehold.server.metrics.Histogram;
 import freehold.server.table.Guest;
 import freehold.server.table.Play;
 import java.util.Map;
@@ -11,6 +12,7 @@ final class Plies {
     static final int LONGEST_KEY = 64;
 
     private final Hall hall;
+    private final Histogram times = new Histogram();
 
     Plies(Hall hall) {
         this.hall = hall;
@@ -25,7 +27,15 @@ final class Plies {
     int play(String table, Guest guest, Body body) {
         var token = body.text("token", Positions.LONGEST_TOKEN);
         var basedOn = body.whole("basedOn");
-        return hall.act(table, key(guest, body), present -> Play.ply(present, guest, token, basedOn));
+        var start = System.nanoTime();
+        var version = hall.act(table, key(guest, body), present -> Play.ply(present, guest, token, basedOn));
+        times.since(start);
+        return version;
+    }
+
+    /// How long plies took until they were acknowledged.
+    Histogram times() {
+        return times;
     }
 
     /// Two people may well use the same key.

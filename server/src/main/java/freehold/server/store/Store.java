@@ -1,6 +1,7 @@
 package freehold.server.store;
 
 import freehold.server.fair.Seed;
+import freehold.server.metrics.Histogram;
 import freehold.server.table.Entry;
 import freehold.server.table.Guest;
 import java.time.Instant;
@@ -14,6 +15,7 @@ import java.util.function.Consumer;
 /// @see StoreException for what can go wrong with any of them
 public final class Store implements AutoCloseable {
     private final Database database;
+    private final Histogram commits = new Histogram();
 
     public Store(Database database) {
         this.database = database;
@@ -42,13 +44,16 @@ public final class Store implements AutoCloseable {
 
     /// Adds events, unless somebody else has added some since: false then, and nothing is stored.
     public boolean append(Append append) {
-        return database.write(handle -> {
+        var start = System.nanoTime();
+        var isAdded = database.write(handle -> {
             var isStored = Rows.append(handle, append);
             if (isStored) {
                 database.announce(handle, append.table());
             }
             return isStored;
         });
+        commits.since(start);
+        return isAdded;
     }
 
     public Optional<Log> log(String table) {
@@ -92,6 +97,11 @@ public final class Store implements AutoCloseable {
     /// How many writes wait for their turn.
     public int queued() {
         return database.queued();
+    }
+
+    /// How long events took until they were durable.
+    public Histogram commits() {
+        return commits;
     }
 
     /// Whether other processes write here too.

@@ -1,0 +1,147 @@
+package freehold.server.http;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import freehold.kernel.Course;
+import freehold.kernel.Position;
+import freehold.search.Analysis;
+import freehold.search.Budget;
+import freehold.search.Watch;
+import freehold.server.agents.Analyst;
+import freehold.server.hall.Hall;
+import freehold.server.json.Body;
+import freehold.server.json.Json;
+import freehold.server.table.Refused;
+import freehold.server.table.Status;
+import io.helidon.http.HeaderNames;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+
+/// What search thinks of a position, line by line as it finds out.
+final class AnalysisResource {
+    private static final int LONGEST_MILLIS = 10_000;
+    private static final int MOST_MOVES = 50;
+    private static final int PATIENCE_SECONDS = 90;
+
+    private final Analyst analyst;
+    private final Hall hall;
+
+    record Line(long nodes, double value, List<String> pv, List<Move> moves, @JsonProperty("final") boolean isFinal) {
+        static Line of(Analysis analysis, boolean isFinal) {
+            var best = analysis.best();
+            var moves = analysis.candidates().stream()
+                    .limit(MOST_MOVES)
+                    .map(move -> new Move(move.token(), move.value(), move.share()))
+                    .toList();
+            return new Line(analysis.nodes(), best.value(), best.line(), moves, isFinal);
+        }
+    }
+
+    record Move(String token, double value, double share) {}
+
+    AnalysisResource(Analyst analyst, Hall hall) {
+        this.analyst = analyst;
+        this.hall = hall;
+    }
+
+    /// `POST /analysis`
+    void think(Exchange exchange) {
+        var body = exchange.body();
+        var course = Positions.course(body);
+        var position = course.position();
+        if (position.isOver() || position.actor() == Position.CHANCE) {
+            throw new Refused(Refused.Code.INVALID, "nobody acts in this position");
+        }
+        if (holdsSecrets(position) && !isOwnFinishedTable(exchange, body, course)) {
+            throw new Refused(
+                    Refused.Code.SECRET,
+                    "this position holds secrets; name one of your own finished tables of which it is part ('table')");
+        }
+        stream(exchange, course, time(body));
+    }
+
+    private static int time(Body body) {
+        var time = body.optionalWhole("time").orElse(1_000);
+        if (time < 1 || time > LONGEST_MILLIS) {
+            throw new Refused(Refused.Code.BAD_REQUEST, "'time' is 1 to %d milliseconds".formatted(LONGEST_MILLIS));
+        }
+        return time;
+    }
+
+    private static boolean holdsSecrets(Position position) {
+        var open = position.view(Position.SPECTATOR);
+        return IntStream.rangeClosed(1, position.seats())
+                .anyMatch(seat -> !position.view(seat).equals(open));
+    }
+
+    private boolean isOwnFinishedTable(Exchange exchange, Body body, Course course) {
+        var id = body.optionalText("table", Positions.LONGEST_TOKEN);
+        return !id.isEmpty()
+                && hall.look(id, table -> {
+                    var plies = table.course().plies();
+                    return table.status() == Status.OVER
+                            && table.chairs().stream().anyMatch(chair -> chair.isOf(exchange.guest()))
+                            && table.course().game().equals(course.game())
+                            && table.course().setup().equals(course.setup())
+                            && plies.size() >= course.plies().size()
+                            && plies.subList(0, course.plies().size()).equals(course.plies());
+                });
+    }
+
+    private void stream(Exchange exchange, Course course, int millis) {
+        var found = new Findings();
+        analyst.think(course.game(), course.position(), Budget.ofMillis(millis), found, found::finish);
+        exchange.response().header(HeaderNames.CONTENT_TYPE, "application/x-ndjson");
+        try (var out = exchange.response().outputStream()) {
+            found.writeTo(out);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } finally {
+            found.stop();
+        }
+    }
+
+    /// What was found so far; carried from the thread that thinks to the one that writes.
+    private static final class Findings implements Watch {
+        private final LinkedBlockingQueue<Line> lines = new LinkedBlockingQueue<>();
+        private volatile boolean isStopped;
+
+        @Override
+        public boolean isStopped() {
+            return isStopped;
+        }
+
+        @Override
+        public void report(Analysis analysis) {
+            lines.add(Line.of(analysis, false));
+        }
+
+        void finish(Analysis analysis) {
+            lines.add(Line.of(analysis, true));
+        }
+
+        void stop() {
+            isStopped = true;
+        }
+
+        void writeTo(OutputStream out) throws IOException, InterruptedException {
+            var isGoingOn = true;
+            while (isGoingOn) {
+                var line = Optional.ofNullable(lines.poll(PATIENCE_SECONDS, TimeUnit.SECONDS));
+                if (line.isPresent()) {
+                    out.write((Json.write(line.get()) + "\n").getBytes(StandardCharsets.UTF_8));
+                    out.flush();
+                }
+                isGoingOn = line.isPresent() && !line.get().isFinal();
+            }
+        }
+    }
+}

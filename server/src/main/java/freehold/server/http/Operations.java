@@ -1,0 +1,60 @@
+package freehold.server.http;
+
+import freehold.server.agents.Steward;
+import freehold.server.hall.Hall;
+import freehold.server.metrics.Page;
+import freehold.server.store.Store;
+import freehold.server.store.StoreException;
+import io.helidon.http.HeaderNames;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.LongAdder;
+
+/// For whoever runs the server: is it well, and how busy is it?
+final class Operations {
+    private final Hall hall;
+    private final Store store;
+    private final Steward steward;
+    private final Plies plies;
+    private final Sockets sockets;
+    private final Map<Integer, LongAdder> answers = new ConcurrentHashMap<>();
+
+    Operations(Hall hall, Store store, Steward steward, Plies plies, Sockets sockets) {
+        this.hall = hall;
+        this.store = store;
+        this.steward = steward;
+        this.plies = plies;
+        this.sockets = sockets;
+    }
+
+    void count(int status) {
+        answers.computeIfAbsent(status, _ -> new LongAdder()).increment();
+    }
+
+    /// `GET /health`
+    void health(Exchange exchange) {
+        try {
+            store.census();
+            exchange.send(Map.of("status", "ok"));
+        } catch (StoreException e) {
+            exchange.send(503, Map.of("status", "the database can't be reached"));
+        }
+    }
+
+    /// `GET /metrics`
+    void metrics(Exchange exchange) {
+        var page = new Page()
+                .gauges("freehold_tables", "Tables by status.", "status", store.census())
+                .gauge("freehold_tables_in_memory", "Tables held in memory.", hall.inMemory())
+                .gauge("freehold_sockets", "Open WebSockets.", sockets.count())
+                .gauge("freehold_writes_queued", "Writes that wait for the database.", store.queued())
+                .gauge("freehold_thoughts_queued", "Tables whose agents wait for a thread.", steward.queued())
+                .counters("freehold_answers_total", "Answers by HTTP status.", "status", new TreeMap<>(answers))
+                .histogram("freehold_ply_seconds", "From request to acknowledgement of a ply.", plies.times())
+                .histogram("freehold_commit_seconds", "Until events are durable.", store.commits());
+        exchange.response().header(HeaderNames.CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8");
+        exchange.response().send(page.toString().getBytes(StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,2 @@
+/// Numbers for whoever runs a server. Knows nobody.
+package freehold.server.metrics;

@@ -1,0 +1,88 @@
+package freehold.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Analysis, and what whoever runs a server looks at.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class OperationsTest {
+    private House house;
+
+    @BeforeAll
+    void open(@TempDir Path folder) {
+        house = new House(folder);
+    }
+
+    @AfterAll
+    void close() {
+        house.close();
+    }
+
+    private House.Answer root(String path) {
+        return House.send(HttpRequest.newBuilder(URI.create(house.server.address() + path)));
+    }
+
+    @Test
+    void analysisEndsWithAFinalLine() {
+        var answer = house.stranger().post("/analysis", """
+                {"game":"esgros","options":{"size":3},"plies":["c3"],"time":100}""");
+        assertThat(answer.status()).isEqualTo(200);
+        var last = answer.lines().getLast();
+        assertThat(last.path("final").asBoolean()).isTrue();
+        assertThat(last.path("nodes").asInt()).isPositive();
+        assertThat(last.path("value").asDouble()).isBetween(0.0, 1.0);
+        assertThat(last.path("pv").size()).isPositive();
+        assertThat(last.path("moves").get(0).path("token").asString())
+                .isEqualTo(last.path("pv").get(0).asString());
+    }
+
+    @Test
+    void secretsAreNotAnalysed() {
+        var ada = house.guest("Ada");
+        var table = ada.open("{\"game\":\"the-estates\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}]}");
+        var plies = ada.events(table).stream()
+                .filter(event -> event.path("kind").asString().equals("ply"))
+                .map(event -> "\"" + event.path("token").asString() + "\"")
+                .toList();
+        var body = "{\"game\":\"the-estates\",\"plies\":%s,\"time\":50,\"table\":\"%s\"}".formatted(plies, table);
+        assertThat(ada.post("/analysis", body).error()).isEqualTo("secret");
+        ada.post("/tables/" + table + "/resign", "");
+        assertThat(ada.post("/analysis", body).status()).isEqualTo(200);
+        assertThat(house.guest("Ben").post("/analysis", body).error()).isEqualTo("secret");
+    }
+
+    @Test
+    void positionsInWhichNobodyActsAreNotAnalysed() {
+        assertThat(house.stranger().post("/analysis", "{\"game\":\"the-estates\"}").error()).isEqualTo("invalid");
+        assertThat(house.stranger().post("/analysis", "{\"game\":\"esgros\",\"time\":99999}").error())
+                .isEqualTo("bad-request");
+    }
+
+    @Test
+    void theServerSaysThatItIsWell() {
+        assertThat(root("health").status()).isEqualTo(200);
+        assertThat(root("metrics").text())
+                .contains("freehold_tables", "freehold_ply_seconds_bucket{le=\"+Inf\"}", "freehold_answers_total");
+    }
+
+    @Test
+    void theInterfaceIsDescribed() {
+        var paths = house.stranger().get("/openapi.json").json().path("paths");
+        assertThat(paths.propertyNames()).contains("/api/tables/{id}/plies", "/api/positions/why", "/api/analysis");
+    }
+
+    @Test
+    void everyAnswerTellsBrowsersToBeCareful() {
+        var headers = house.stranger().get("/games").headers();
+        assertThat(headers.firstValue("Content-Security-Policy").orElseThrow()).contains("default-src 'none'");
+        assertThat(headers.firstValue("X-Content-Type-Options")).contains("nosniff");
+    }
+}

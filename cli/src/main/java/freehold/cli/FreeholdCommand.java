@@ -1,5 +1,6 @@
 package freehold.cli;
 
+import freehold.cli.serve.ServeCommand;
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.Version;
 import java.util.concurrent.Callable;

@@ -2,6 +2,10 @@ package freehold.cli;
 
 import freehold.cli.engine.EngineCommand;
 import freehold.cli.play.PlayCommand;
+import freehold.cli.serve.CrashCommand;
+import freehold.cli.serve.FairCommand;
+import freehold.cli.serve.LoadCommand;
+import freehold.cli.serve.ServeCommand;
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.UsageException;
 import freehold.kernel.InvalidSetup;
@@ -33,6 +37,8 @@ public final class Main {
         commands.put("solve", () -> new SolveCommand(streams));
         commands.put("match", () -> new MatchCommand(streams));
         commands.put("engine", () -> new EngineCommand(streams));
+        commands.put("load", () -> new LoadCommand(streams));
+        commands.put("crash", () -> new CrashCommand(streams));
         commands.put("bench", () -> new BenchCommand(streams));
         return commands;
     }

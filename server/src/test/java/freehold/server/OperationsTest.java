@@ -61,8 +61,13 @@ class OperationsTest {
 
     @Test
     void positionsInWhichNobodyActsAreNotAnalysed() {
-        assertThat(house.stranger().post("/analysis", "{\"game\":\"the-estates\"}").error()).isEqualTo("invalid");
-        assertThat(house.stranger().post("/analysis", "{\"game\":\"esgros\",\"time\":99999}").error())
+        assertThat(house.stranger()
+                        .post("/analysis", "{\"game\":\"the-estates\"}")
+                        .error())
+                .isEqualTo("invalid");
+        assertThat(house.stranger()
+                        .post("/analysis", "{\"game\":\"esgros\",\"time\":99999}")
+                        .error())
                 .isEqualTo("bad-request");
     }
 

@@ -32,7 +32,12 @@ final class AnalysisResource {
     private final Analyst analyst;
     private final Hall hall;
 
-    record Line(long nodes, double value, List<String> pv, List<Move> moves, @JsonProperty("final") boolean isFinal) {
+    record Line(
+            long nodes,
+            double value,
+            List<String> pv,
+            List<Move> moves,
+            @JsonProperty("final") boolean isFinal) {
         static Line of(Analysis analysis, boolean isFinal) {
             var best = analysis.best();
             var moves = analysis.candidates().stream()

@@ -1,4 +1,4 @@
-package freehold.cli;
+package freehold.cli.serve;
 
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.UsageException;
@@ -21,7 +21,7 @@ import picocli.CommandLine.Option;
         showDefaultValues = true,
         description =
                 "Starts the table server. Each setting may also come from the environment variable that it names.")
-final class ServeCommand implements Callable<Integer> {
+public final class ServeCommand implements Callable<Integer> {
     private static final int HIGHEST_PORT = 65_535;
     private static final int AS_USUAL = 0;
 
@@ -64,7 +64,7 @@ final class ServeCommand implements Callable<Integer> {
             defaultValue = "${env:FREEHOLD_THINKERS:-" + AS_USUAL + "}")
     private int thinkers = AS_USUAL;
 
-    ServeCommand(Streams streams) {
+    public ServeCommand(Streams streams) {
         this.streams = streams;
     }
 

@@ -1,4 +1,4 @@
-package freehold.cli;
+package freehold.cli.serve;
 
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.TextFile;
@@ -18,13 +18,13 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         description =
                 "Checks the draws of records against the seed that the server committed to; exit code 1 if any differs.")
-final class FairCommand implements Callable<Integer> {
+public final class FairCommand implements Callable<Integer> {
     private final Streams streams;
 
     @Parameters(paramLabel = "FILE", description = "a record as a table gives it once the game is over")
     private String file = "";
 
-    FairCommand(Streams streams) {
+    public FairCommand(Streams streams) {
         this.streams = streams;
     }
 

@@ -1,0 +1,82 @@
+package freehold.cli.serve;
+
+import freehold.cli.shell.Streams;
+import freehold.cli.shell.UsageException;
+import freehold.kernel.Game;
+import freehold.kernel.Games;
+import freehold.server.Logs;
+import freehold.server.Server;
+import freehold.server.Settings;
+import freehold.server.load.LoadException;
+import freehold.server.load.Run;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.time.Clock;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/// Random games at many tables over WebSockets.
+@Command(
+        name = "load",
+        mixinStandardHelpOptions = true,
+        showDefaultValues = true,
+        description = "Plays random games at many tables over WebSockets, and tells how fast plies were acknowledged.")
+public final class LoadCommand implements Callable<Integer> {
+    private final Streams streams;
+
+    @Option(names = "--tables", paramLabel = "N", description = "tables in play at once")
+    private int tables = 100;
+
+    @Option(names = "--seconds", paramLabel = "S", description = "how long to measure")
+    private double seconds = 10;
+
+    @Option(
+            names = "--rate",
+            paramLabel = "N",
+            description = "plies a second at all tables together; 0: as many as can be")
+    private int rate = 1_600;
+
+    @Option(names = "--game", paramLabel = "GAME", description = "one game; all of them in turn unless given")
+    private String game = "";
+
+    @Option(names = "--url", paramLabel = "URL", description = "of a server; a new one in this process unless given")
+    private String url = "";
+
+    public LoadCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws Exception {
+        if (tables < 1 || seconds <= 0 || rate < 0) {
+            throw new UsageException("--tables and --seconds are more than 0, --rate is not less");
+        }
+        return url.isEmpty() ? atHome() : against(URI.create(url));
+    }
+
+    private int atHome() throws IOException, InterruptedException {
+        Logs.set();
+        var folder = Files.createTempDirectory("freehold-load");
+        var settings =
+                new Settings(Settings.USUAL_HOST, 0, "sqlite:" + folder.resolve("load.db"), Settings.USUAL_RATE, 1);
+        try (var server = new Server(settings, Clock.systemUTC()).start()) {
+            return against(URI.create(server.address()));
+        }
+    }
+
+    private int against(URI server) throws InterruptedException {
+        List<Game> games = game.isEmpty() ? Games.all() : List.of(Games.named(game));
+        try (var run = new Run(server, games, tables, rate).open()) {
+            var report = run.measure(seconds);
+            run.end();
+            streams.out().println(report);
+            report.errors().forEach(streams.out()::println);
+            return report.failures() == 0 ? 0 : 1;
+        } catch (LoadException e) {
+            throw new UsageException(Streams.oneLine(e));
+        }
+    }
+}

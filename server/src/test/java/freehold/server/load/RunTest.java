@@ -1,0 +1,36 @@
+package freehold.server.load;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import freehold.kernel.Games;
+import freehold.server.Logs;
+import freehold.server.Server;
+import freehold.server.Settings;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Clock;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RunTest {
+    static {
+        Logs.set();
+    }
+
+    @Test
+    void whatIsAcknowledgedIsStored(@TempDir Path folder) throws Exception {
+        var settings = new Settings("127.0.0.1", 0, "sqlite:" + folder.resolve("test.db"), 1_000, 1);
+        try (var server = new Server(settings, Clock.systemUTC()).start()) {
+            var address = URI.create(server.address());
+            try (var run = new Run(address, Games.all(), 12, 0).open()) {
+                var report = run.measure(1);
+                run.end();
+                assertThat(report.errors()).isEmpty();
+                assertThat(report.plies()).isPositive();
+                var ledger = Ledger.of(run);
+                assertThat(ledger.acknowledged()).isGreaterThanOrEqualTo((int) report.plies());
+                assertThat(ledger.differences(address)).isEmpty();
+            }
+        }
+    }
+}

@@ -2,9 +2,12 @@ package freehold.cli;
 
 import freehold.cli.engine.EngineCommand;
 import freehold.cli.play.PlayCommand;
+import freehold.cli.serve.BackupCommand;
 import freehold.cli.serve.CrashCommand;
+import freehold.cli.serve.ExportCommand;
 import freehold.cli.serve.FairCommand;
 import freehold.cli.serve.LoadCommand;
+import freehold.cli.serve.RestoreCommand;
 import freehold.cli.serve.ServeCommand;
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.UsageException;
@@ -26,6 +29,9 @@ public final class Main {
     private static Map<String, Supplier<Object>> commands(Streams streams) {
         var commands = new LinkedHashMap<String, Supplier<Object>>();
         commands.put("serve", () -> new ServeCommand(streams));
+        commands.put("backup", () -> new BackupCommand(streams));
+        commands.put("restore", () -> new RestoreCommand(streams));
+        commands.put("export", () -> new ExportCommand(streams));
         commands.put("games", () -> new GamesCommand(streams));
         commands.put("play", () -> new PlayCommand(streams));
         commands.put("legal", () -> new LegalCommand(streams));

@@ -16,6 +16,8 @@ public final class Server implements AutoCloseable {
     private static final String SQLITE = "sqlite:";
     private static final int ACCEPT_BACKLOG = 4096;
 
+    private static final int MOST_CONNECTIONS = 20_000;
+
     private final Store store;
     private final Hall hall;
     private final Steward steward;
@@ -34,6 +36,7 @@ public final class Server implements AutoCloseable {
                 .host(settings.host())
                 .port(settings.port())
                 .backlog(ACCEPT_BACKLOG)
+                .maxTcpConnections(MOST_CONNECTIONS)
                 .shutdownHook(false)
                 .routing(api::routes)
                 .addRouting(api.sockets())
@@ -46,7 +49,8 @@ public final class Server implements AutoCloseable {
         return this;
     }
 
-    private static Database database(String address) {
+    /// @param address `sqlite:FILE` or `postgresql://…`
+    static Database database(String address) {
         if (address.startsWith(SQLITE)) {
             return new SqliteFile(Path.of(address.substring(SQLITE.length())));
         }

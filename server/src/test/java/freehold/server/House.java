@@ -15,10 +15,6 @@ import tools.jackson.databind.JsonNode;
 final class House implements AutoCloseable {
     private static final HttpClient HTTP = HttpClient.newHttpClient();
 
-    static {
-        Logs.set();
-    }
-
     final Server server;
     final Hands clock = new Hands();
 

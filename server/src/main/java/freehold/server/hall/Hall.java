@@ -82,8 +82,8 @@ public final class Hall implements AutoCloseable {
     }
 
     /// Everything after the given version, and then what comes.
-    public Subscription watch(String id, Guest guest, int since, Runnable onArrival) {
-        return with(id, table -> table.watch(guest, since, onArrival));
+    public Subscription watch(String id, Guest guest, int since, Watcher watcher) {
+        return with(id, table -> table.watch(guest, since, watcher));
     }
 
     private <T> T with(String id, Function<LiveTable, Optional<T>> work) {

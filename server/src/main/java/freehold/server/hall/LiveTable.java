@@ -175,9 +175,9 @@ final class LiveTable {
         onChange.accept(table);
     }
 
-    Optional<Subscription> watch(Guest guest, int since, Runnable onArrival) {
+    Optional<Subscription> watch(Guest guest, int since, Watcher watcher) {
         return use(present -> {
-            var subscription = new Subscription(guest, onArrival, watchers::remove);
+            var subscription = new Subscription(guest, watcher, watchers::remove);
             Notice.after(present, since).forEach(notice -> subscription.addPast(notice.textFor(present, guest)));
             watchers.add(subscription);
             return subscription;

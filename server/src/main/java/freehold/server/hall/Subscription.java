@@ -15,14 +15,13 @@ public final class Subscription implements AutoCloseable {
 
     private final LinkedBlockingQueue<String> untold = new LinkedBlockingQueue<>();
     private final Guest guest;
-    private final Runnable onArrival;
+    private final Watcher watcher;
     private final Consumer<Subscription> onClose;
     private volatile boolean isLost;
 
-    /// @param onArrival called whenever there is something to take; must be quick
-    Subscription(Guest guest, Runnable onArrival, Consumer<Subscription> onClose) {
+    Subscription(Guest guest, Watcher watcher, Consumer<Subscription> onClose) {
         this.guest = guest;
-        this.onArrival = onArrival;
+        this.watcher = watcher;
         this.onClose = onClose;
     }
 
@@ -37,17 +36,16 @@ public final class Subscription implements AutoCloseable {
 
     void add(String text) {
         if (untold.size() >= BEHIND_AT_MOST) {
-            isLost = true;
+            lose();
         } else {
             untold.add(text);
+            watcher.onArrival();
         }
-        onArrival.run();
     }
 
     void lose() {
         isLost = true;
-        untold.add(""); // wakes whoever waits
-        onArrival.run();
+        watcher.onLoss();
     }
 
     /// Whether some events could not be queued, or the server is closing. What is queued is still good; the watcher

@@ -2,6 +2,7 @@ package freehold.server.http;
 
 import freehold.server.hall.Hall;
 import freehold.server.hall.Subscription;
+import freehold.server.hall.Watcher;
 import io.helidon.http.HeaderNames;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -24,7 +25,15 @@ final class Events {
     void stream(Exchange exchange) {
         var since = exchange.number("since", 0);
         var patience = exchange.flag("wait", true) ? SILENCE : Duration.ZERO;
-        try (var subscription = hall.watch(exchange.path("id"), exchange.guest(), since, () -> {})) {
+        var thread = Thread.currentThread();
+        var watcher = new Watcher() {
+            @Override
+            public void onLoss() {
+                // Perhaps it hangs because nobody takes what it sends.
+                thread.interrupt();
+            }
+        };
+        try (var subscription = hall.watch(exchange.path("id"), exchange.guest(), since, watcher)) {
             exchange.response()
                     .header(HeaderNames.CONTENT_TYPE, "application/x-ndjson")
                     .header(HeaderNames.CACHE_CONTROL, "no-store");

@@ -1,6 +1,7 @@
 package freehold.server.http;
 
 import freehold.server.hall.Subscription;
+import freehold.server.hall.Watcher;
 import io.helidon.common.buffers.BufferData;
 import io.helidon.websocket.WsSession;
 import java.util.Optional;
@@ -12,7 +13,7 @@ import java.util.logging.Logger;
 /// What is still to be sent over one socket. A thread is at work only while there is something to send, so a socket
 /// that
 /// merely watches costs next to nothing; there is never more than one, because a session is not made for two.
-final class Outbox {
+final class Outbox implements Watcher {
     private static final Logger LOG = Logger.getLogger(Outbox.class.getName());
     private static final int UNSENT_REPLIES = 256;
     /// "Try again later."
@@ -37,7 +38,7 @@ final class Outbox {
 
     void reply(String text) {
         if (!replies.offer(text)) {
-            giveUp();
+            cutOff();
         }
         stir();
     }
@@ -54,18 +55,28 @@ final class Outbox {
         }
         if (stirs.getAndIncrement() == 0) {
             sender = Optional.of(Thread.ofVirtual().start(this::sendAll));
-        } else if (subscription.map(Subscription::isLost).orElse(false)) {
-            giveUp();
         }
     }
 
-    /// Somebody who does not take what is sent has a sender that hangs in the middle of it; interrupting it closes the
-    /// connection.
-    private void giveUp() {
-        if (!isClosed) {
-            isClosed = true;
-            sender.ifPresent(Thread::interrupt);
+    @Override
+    public void onArrival() {
+        stir();
+    }
+
+    /// If the sender is at rest, it says good-bye; if it hangs because nobody takes what it sends, it is cut off.
+    @Override
+    public void onLoss() {
+        if (stirs.get() == 0) {
+            stir();
+        } else {
+            cutOff();
         }
+    }
+
+    /// Interrupting a thread in the middle of sending closes the connection.
+    private void cutOff() {
+        isClosed = true;
+        sender.ifPresent(Thread::interrupt);
     }
 
     private void sendAll() {
@@ -96,8 +107,7 @@ final class Outbox {
     }
 
     private Optional<String> next() {
-        return Optional.ofNullable(replies.poll())
-                .or(() -> subscription.flatMap(Subscription::next).filter(text -> !text.isEmpty()));
+        return Optional.ofNullable(replies.poll()).or(() -> subscription.flatMap(Subscription::next));
     }
 
     void close() {

@@ -56,7 +56,7 @@ final class Socket implements WsListener {
     public void onOpen(WsSession session) {
         var box = new Outbox(session);
         outbox = Optional.of(box);
-        box.attach(house.hall().watch(table, guest, since, box::stir));
+        box.attach(house.hall().watch(table, guest, since, box));
         house.opened(this);
     }
 

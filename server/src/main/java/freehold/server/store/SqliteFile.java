@@ -36,7 +36,7 @@ public final class SqliteFile implements Database {
         writer = new GroupCommit(Jdbi.create(file));
     }
 
-    private static void makeFolder(Path path) {
+    static void makeFolder(Path path) {
         try {
             var folder = path.toAbsolutePath().getParent();
             if (folder != null) {

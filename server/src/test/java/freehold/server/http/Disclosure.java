@@ -4,6 +4,7 @@ import freehold.server.hall.Telling;
 import freehold.server.json.Json;
 import freehold.server.table.Guest;
 import freehold.server.table.Table;
+import freehold.server.table.Transcript;
 import java.time.Instant;
 
 /// All that a guest is told of a table, in one text.
@@ -13,7 +14,7 @@ public final class Disclosure {
     public static String of(Table table, Guest guest, Instant now) {
         return Json.write(TableView.of(table, guest, now))
                 + Json.write(TableView.summary(table, guest, now))
-                + Records.write(table, guest)
+                + Transcript.of(table, guest)
                 + Telling.of(table, guest);
     }
 }

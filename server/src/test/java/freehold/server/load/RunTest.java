@@ -3,7 +3,6 @@ package freehold.server.load;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.kernel.Games;
-import freehold.server.Logs;
 import freehold.server.Server;
 import freehold.server.Settings;
 import java.net.URI;
@@ -13,10 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class RunTest {
-    static {
-        Logs.set();
-    }
-
     @Test
     void whatIsAcknowledgedIsStored(@TempDir Path folder) throws Exception {
         var settings = new Settings("127.0.0.1", 0, "sqlite:" + folder.resolve("test.db"), 1_000, 1);

@@ -1,0 +1,10 @@
+package freehold.server.hall;
+
+/// Somebody who waits for news of a table. Called while the table is held: must be quick.
+public interface Watcher {
+    /// There is something to take.
+    default void onArrival() {}
+
+    /// Too much is waiting, or the server is closing: nothing more will come.
+    default void onLoss() {}
+}

@@ -1,0 +1,49 @@
+package freehold.server.table;
+
+import freehold.records.FgnWriter;
+import freehold.records.Scoresheet;
+import java.time.ZoneOffset;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/// The record of a game at a table.
+public final class Transcript {
+    private Transcript() {}
+
+    /// What a guest may know of the game so far; all of it once the game is over.
+    public static String of(Table table, Guest guest) {
+        var own = table.seatsOf(guest);
+        var plies = table.course().plies();
+        return FgnWriter.write(
+                new Scoresheet(tags(table), table.course()),
+                ply -> table.status() != Status.OVER
+                        && table.isSecret(ply)
+                        && !own.contains(plies.get(ply).by()));
+    }
+
+    private static Map<String, String> tags(Table table) {
+        var tags = new LinkedHashMap<String, String>();
+        for (var seat = 1; seat <= table.chairs().size(); seat++) {
+            tags.put("Seat" + seat, table.chair(seat).name());
+        }
+        var begun = table.entriesAfter(0).getFirst().at();
+        tags.put("Date", begun.atOffset(ZoneOffset.UTC).toLocalDate().toString());
+        table.over().ifPresent(over -> end(table, over, tags));
+        if (!table.commitment().isEmpty()) {
+            tags.put("Table", table.id());
+            tags.put("Commitment", table.commitment());
+            table.over().ifPresent(over -> tags.put("Seed", over.seed()));
+        }
+        return tags;
+    }
+
+    /// A game that people ended before its end says so.
+    private static void end(Table table, Event.Over over, Map<String, String> tags) {
+        if (!table.position().isOver()) {
+            var winners = over.winners().stream().map(String::valueOf).collect(Collectors.joining("+"));
+            tags.put("Result", winners.isEmpty() ? "*" : winners);
+            tags.put("Termination", over.reason());
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package freehold.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import freehold.server.table.Guest;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class BackupTest {
+    @Test
+    void aCopyOfARunningDatabaseHoldsWhatWasThere(@TempDir Path folder) {
+        var database = folder.resolve("live.db");
+        var copy = folder.resolve("copy.db");
+        var restored = folder.resolve("new").resolve("restored.db");
+        try (var store = new Store(new SqliteFile(database))) {
+            store.addGuest(new Guest("a", "Ada"), "one", Instant.EPOCH);
+            Backup.write(database, copy);
+            store.addGuest(new Guest("b", "Ben"), "two", Instant.EPOCH);
+        }
+        Backup.restore(copy, restored);
+        try (var store = new Store(new SqliteFile(restored))) {
+            assertThat(store.guest("one")).isPresent();
+            assertThat(store.guest("two")).isEmpty();
+        }
+        assertThatThrownBy(() -> Backup.write(database, copy)).hasMessageContaining("already");
+        assertThatThrownBy(() -> Backup.restore(copy, restored)).hasMessageContaining("already");
+    }
+
+    @Test
+    void whatIsNoDatabaseIsRefused(@TempDir Path folder) throws Exception {
+        var file = Files.writeString(folder.resolve("x"), "nonsense");
+        assertThatThrownBy(() -> Backup.restore(file, folder.resolve("y"))).hasMessageContaining("not a database");
+        assertThatThrownBy(() -> Backup.write(folder.resolve("none"), file)).hasMessageContaining("there is no file");
+    }
+}

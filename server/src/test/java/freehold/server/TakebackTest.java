@@ -67,17 +67,16 @@ class TakebackTest {
     }
 
     @Test
-    void aPlyAnswersTheQuestionToo() {
+    void theNextPlyEndsTheQuestion() {
         var table = started();
         ada.play(table, "c3");
         ben.play(table, "a1");
-        ben.post(path(table, "undo"), "");
-        ada.post(path(table, "undo"), "");
-        var legal = ada.look(table).path("legal");
-        if (!legal.isMissingNode()) {
-            ada.play(table, legal.get(0).asString());
-        }
-        assertThat(ada.look(table).path("undo").isNull()).isTrue();
+        assertThat(ada.post(path(table, "undo"), "").status()).isEqualTo(202);
+        assertThat(ada.play(table, ada.look(table).path("legal").get(0).asString())
+                        .status())
+                .isEqualTo(200);
+        assertThat(ben.look(table).path("undo").isNull()).isTrue();
+        assertThat(ben.post(path(table, "undo/yes"), "").error()).isEqualTo("nothing-to-undo");
     }
 
     @Test

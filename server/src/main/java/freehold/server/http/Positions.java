@@ -8,6 +8,7 @@ import freehold.kernel.View;
 import freehold.server.json.Body;
 import freehold.server.table.Play;
 import freehold.server.table.Refused;
+import freehold.server.table.Scores;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,7 +38,7 @@ final class Positions {
                 position.view(viewer(body, position)),
                 position.isOver() ? "" : position.prompt(),
                 Optional.of(Arrays.stream(position.winners()).boxed().toList()).filter(_ -> position.isOver()),
-                Optional.of(TableView.scores(position)).filter(_ -> position.isOver())));
+                Optional.of(Scores.of(position)).filter(_ -> position.isOver())));
     }
 
     private static int viewer(Body body, Position position) {

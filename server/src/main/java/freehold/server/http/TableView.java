@@ -1,7 +1,6 @@
 package freehold.server.http;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import freehold.kernel.Position;
 import freehold.kernel.View;
 import freehold.server.agents.Steward;
 import freehold.server.table.Chair;
@@ -13,7 +12,6 @@ import freehold.server.table.Status;
 import freehold.server.table.Table;
 import freehold.server.table.UndoRequest;
 import java.time.Instant;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -155,12 +153,5 @@ record TableView(
                 over.map(Event.Over::reason),
                 table.commitment(),
                 Optional.empty());
-    }
-
-    /// Whole numbers without a fraction.
-    static List<Number> scores(Position position) {
-        return Arrays.stream(position.scores())
-                .mapToObj(score -> score == Math.rint(score) ? (Number) (int) score : (Number) score)
-                .toList();
     }
 }

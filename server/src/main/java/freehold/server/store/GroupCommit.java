@@ -8,6 +8,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -19,6 +20,7 @@ final class GroupCommit implements AutoCloseable {
     private static final int WAITING_AT_MOST = 2048;
     private static final int GROUP = 256;
     private static final int PATIENCE_SECONDS = 5;
+    private static final int LONGEST_SECONDS = 30;
 
     private final BlockingQueue<Job<?>> waiting = new ArrayBlockingQueue<>(WAITING_AT_MOST);
     private final Jdbi jdbi;
@@ -59,8 +61,8 @@ final class GroupCommit implements AutoCloseable {
             if (isClosing || !waiting.offer(job, PATIENCE_SECONDS, TimeUnit.SECONDS)) {
                 throw new Refused(Refused.Code.BUSY, "too much is being written at the moment; try again");
             }
-            return job.done.get();
-        } catch (ExecutionException e) {
+            return job.done.get(LONGEST_SECONDS, TimeUnit.SECONDS);
+        } catch (ExecutionException | TimeoutException e) {
             throw new StoreException("the database did not keep it", e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

@@ -5,6 +5,7 @@ import freehold.server.fair.Seed;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 
 /// What follows at once and by itself: draws, and the end. It is stored together with what it follows from, so a table
 /// never waits for chance.
@@ -36,15 +37,8 @@ final class Aftermath {
     static Event.Over over(Position end, String seed) {
         return new Event.Over(
                 Arrays.stream(end.winners()).boxed().toList(),
-                scores(end),
-                end.ending().name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'),
+                Scores.of(end),
+                end.ending().name().toLowerCase(Locale.ROOT).replace('_', '-'),
                 seed);
-    }
-
-    /// Whole numbers without a fraction, as people would write them.
-    static List<Number> scores(Position position) {
-        return Arrays.stream(position.scores())
-                .mapToObj(score -> score == Math.rint(score) ? (Number) (int) score : (Number) score)
-                .toList();
     }
 }

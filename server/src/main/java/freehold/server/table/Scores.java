@@ -1,0 +1,22 @@
+package freehold.server.table;
+
+import freehold.kernel.Position;
+import java.util.Arrays;
+import java.util.List;
+
+/// Points as people would write them: whole numbers without a fraction.
+public final class Scores {
+    private Scores() {}
+
+    /// Of each seat, seat 1 first.
+    public static List<Number> of(Position position) {
+        return Arrays.stream(position.scores()).mapToObj(Scores::plain).toList();
+    }
+
+    private static Number plain(double score) {
+        if (score == Math.rint(score)) {
+            return (int) score;
+        }
+        return score;
+    }
+}

@@ -33,6 +33,9 @@ public final class LoadCommand implements Callable<Integer> {
     @Option(names = "--seconds", paramLabel = "S", description = "how long to measure")
     private double seconds = 10;
 
+    @Option(names = "--warm-up", paramLabel = "S", description = "how long to play before that")
+    private double warmUp = 5;
+
     @Option(
             names = "--rate",
             paramLabel = "N",
@@ -51,8 +54,8 @@ public final class LoadCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        if (tables < 1 || seconds <= 0 || rate < 0) {
-            throw new UsageException("--tables and --seconds are more than 0, --rate is not less");
+        if (tables < 1 || seconds <= 0 || warmUp < 0 || rate < 0) {
+            throw new UsageException("--tables and --seconds are more than 0, --warm-up and --rate are not less");
         }
         return url.isEmpty() ? atHome() : against(URI.create(url));
     }
@@ -70,6 +73,7 @@ public final class LoadCommand implements Callable<Integer> {
     private int against(URI server) throws InterruptedException {
         List<Game> games = game.isEmpty() ? Games.all() : List.of(Games.named(game));
         try (var run = new Run(server, games, tables, rate).open()) {
+            run.measure(warmUp);
             var report = run.measure(seconds);
             run.end();
             streams.out().println(report);

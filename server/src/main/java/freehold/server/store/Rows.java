@@ -5,18 +5,20 @@ import freehold.server.json.Json;
 import freehold.server.table.Entry;
 import freehold.server.table.Event;
 import freehold.server.table.Guest;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 
 /// The SQL of both databases.
 final class Rows {
-    private static final String INSERT_EVENT = "insert into events (table_id, v, at, key, body)"
-            + " values (:table, :v, :at, :key, :body) on conflict do nothing";
+    private static final String INSERT_EVENT =
+            "insert into events (table_id, v, at, key, body)" + " values (?, ?, ?, ?, ?) on conflict do nothing";
 
     private static final RowMapper<Entry> ENTRY = (row, _) -> new Entry(
             row.getInt("v"),
@@ -42,35 +44,53 @@ final class Rows {
                 .findOne();
     }
 
-    static void create(Handle handle, Append first, Seed seed) {
-        handle.createUpdate("insert into tables (id, seed, status, listed, agents, created)"
-                        + " values (:id, :seed, 'open', false, false, :created)")
-                .bind("id", first.table())
-                .bind("seed", seed.hex())
-                .bind("created", first.entries().getFirst().at().toEpochMilli())
-                .execute();
-        append(handle, first);
-    }
-
-    /// If the first number is free then so are all that follow it, because all numbers are given without gaps.
-    static boolean append(Handle handle, Append append) {
-        var entries = append.entries();
-        if (insert(handle, append.table(), entries.getFirst()) == 0) {
-            return false;
+    /// An event as it is stored. Made before it is the writer's turn, who has no time for that.
+    private record Row(int v, long at, String key, String body) {
+        static Row of(Entry entry) {
+            return new Row(entry.v(), entry.at().toEpochMilli(), entry.key(), Json.write(entry.event()));
         }
-        entries.stream().skip(1).forEach(entry -> insert(handle, append.table(), entry));
-        append.card().ifPresent(card -> file(handle, append.table(), card));
-        return true;
     }
 
-    private static int insert(Handle handle, String table, Entry entry) {
-        return handle.createUpdate(INSERT_EVENT)
-                .bind("table", table)
-                .bind("v", entry.v())
-                .bind("at", entry.at().toEpochMilli())
-                .bind("key", entry.key())
-                .bind("body", Json.write(entry.event()))
-                .execute();
+    static Function<Handle, Boolean> create(Append first, Seed seed) {
+        var append = append(first);
+        return handle -> {
+            handle.createUpdate("insert into tables (id, seed, status, listed, agents, created)"
+                            + " values (:id, :seed, 'open', false, false, :created)")
+                    .bind("id", first.table())
+                    .bind("seed", seed.hex())
+                    .bind("created", first.entries().getFirst().at().toEpochMilli())
+                    .execute();
+            return append.apply(handle);
+        };
+    }
+
+    /// False if the first number is taken; if it is free then so are all that follow, because numbers have no gaps.
+    static Function<Handle, Boolean> append(Append append) {
+        var rows = append.entries().stream().map(Row::of).toList();
+        return handle -> {
+            var isFree = insert(handle, append.table(), rows);
+            append.card().filter(_ -> isFree).ifPresent(card -> file(handle, append.table(), card));
+            return isFree;
+        };
+    }
+
+    /// Without JDBI, because this is what a server does all day: a third of the writer's time.
+    private static boolean insert(Handle handle, String table, List<Row> rows) {
+        try (var statement = handle.getConnection().prepareStatement(INSERT_EVENT)) {
+            for (var row : rows) {
+                statement.setString(1, table);
+                statement.setInt(2, row.v);
+                statement.setLong(3, row.at);
+                statement.setString(4, row.key);
+                statement.setString(5, row.body);
+                if (statement.executeUpdate() == 0) {
+                    return false;
+                }
+            }
+            return true;
+        } catch (SQLException e) {
+            throw new StoreException("the events could not be added", e);
+        }
     }
 
     private static void file(Handle handle, String table, Card card) {

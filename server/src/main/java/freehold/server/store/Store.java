@@ -35,18 +35,19 @@ public final class Store implements AutoCloseable {
 
     /// A new table, with its first events.
     public void create(Append first, Seed seed) {
+        var rows = Rows.create(first, seed);
         database.write(handle -> {
-            Rows.create(handle, first, seed);
             database.announce(handle, first.table());
-            return first;
+            return rows.apply(handle);
         });
     }
 
     /// Adds events, unless somebody else has added some since: false then, and nothing is stored.
     public boolean append(Append append) {
         var start = System.nanoTime();
+        var rows = Rows.append(append);
         var isAdded = database.write(handle -> {
-            var isStored = Rows.append(handle, append);
+            var isStored = rows.apply(handle);
             if (isStored) {
                 database.announce(handle, append.table());
             }

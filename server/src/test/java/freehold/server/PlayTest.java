@@ -146,6 +146,14 @@ class PlayTest {
     }
 
     @Test
+    void eventsHoldWhatHappenedAndNothingElse() {
+        var created = ada.events(ada.open(ESGROS)).getFirst();
+        assertThat(created.path("chairs").toString())
+                .isEqualTo("[{\"kind\":\"human\",\"name\":\"Ada\"},{\"kind\":\"open\"}]");
+        assertThat(ada.get("/guests/me").json().propertyNames()).containsExactly("id", "name");
+    }
+
+    @Test
     void idsOfGuestsAreNotTold() {
         var table = started();
         var me = ada.get("/guests/me").json().path("id").asString();

@@ -2,6 +2,7 @@ package freehold.server.hall;
 
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import freehold.kernel.Position;
+import freehold.server.json.Json;
 import freehold.server.table.Chair;
 import freehold.server.table.Entry;
 import freehold.server.table.Event;
@@ -9,7 +10,6 @@ import freehold.server.table.Guest;
 import freehold.server.table.Table;
 import java.util.List;
 import tools.jackson.databind.ObjectMapper;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /// An event as text for those who watch, made once for all of them.
@@ -21,7 +21,7 @@ record Notice(int v, String text, int keeper) {
     @JsonIgnoreProperties("guest")
     private interface WithoutGuest {}
 
-    private static final ObjectMapper MAPPER = JsonMapper.builder()
+    private static final ObjectMapper MAPPER = Json.mapper()
             .addMixIn(Chair.Person.class, WithoutGuest.class)
             .addMixIn(Event.Seated.class, WithoutGuest.class)
             .build();

@@ -20,6 +20,7 @@ final class Outbox implements Watcher {
     private static final int COME_AGAIN = 1013;
 
     private final WsSession session;
+    private final Runnable onEnd;
     private final LinkedBlockingQueue<String> replies = new LinkedBlockingQueue<>(UNSENT_REPLIES);
     private final AtomicInteger stirs = new AtomicInteger();
     private volatile Optional<Subscription> subscription = Optional.empty();
@@ -27,8 +28,10 @@ final class Outbox implements Watcher {
     private volatile boolean isPingDue;
     private volatile boolean isClosed;
 
-    Outbox(WsSession session) {
+    /// @param onEnd called when nothing can be sent any more, perhaps several times
+    Outbox(WsSession session, Runnable onEnd) {
         this.session = session;
+        this.onEnd = onEnd;
     }
 
     void attach(Subscription watched) {
@@ -75,7 +78,7 @@ final class Outbox implements Watcher {
 
     /// Interrupting a thread in the middle of sending closes the connection.
     private void cutOff() {
-        isClosed = true;
+        end();
         sender.ifPresent(Thread::interrupt);
     }
 
@@ -86,8 +89,8 @@ final class Outbox implements Watcher {
             try {
                 sendWaiting();
             } catch (RuntimeException e) {
-                isClosed = true; // they have gone
-                LOG.log(Level.FINE, "a socket broke", e);
+                LOG.log(Level.FINE, "they have gone", e);
+                end();
             }
         } while (stirs.addAndGet(-seen) != 0);
     }
@@ -101,13 +104,18 @@ final class Outbox implements Watcher {
             session.ping(BufferData.empty());
         }
         if (subscription.map(Subscription::isLost).orElse(false) && !isClosed) {
-            isClosed = true;
             session.close(COME_AGAIN, "come again");
+            end();
         }
     }
 
     private Optional<String> next() {
         return Optional.ofNullable(replies.poll()).or(() -> subscription.flatMap(Subscription::next));
+    }
+
+    private void end() {
+        isClosed = true;
+        onEnd.run();
     }
 
     void close() {

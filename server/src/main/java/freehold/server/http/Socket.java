@@ -54,10 +54,11 @@ final class Socket implements WsListener {
 
     @Override
     public void onOpen(WsSession session) {
-        var box = new Outbox(session);
+        // Nobody tells us when a connection just ends; sending something, at the latest a ping, finds it out.
+        var box = new Outbox(session, this::close);
         outbox = Optional.of(box);
-        box.attach(house.hall().watch(table, guest, since, box));
         house.opened(this);
+        box.attach(house.hall().watch(table, guest, since, box));
     }
 
     @Override

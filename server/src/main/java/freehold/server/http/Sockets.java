@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 /// All open sockets, and what each of them needs.
 final class Sockets implements AutoCloseable {
     private static final Pattern ADDRESS = Pattern.compile("/api/tables/([^/]+)/socket");
-    private static final Duration BETWEEN_PINGS = Duration.ofSeconds(30);
+    private static final Duration BETWEEN_PINGS = Duration.ofSeconds(20);
 
     private final Hall hall;
     private final Plies plies;

@@ -1,5 +1,6 @@
 package freehold.server.json;
 
+import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.MapperFeature;
@@ -8,12 +9,17 @@ import tools.jackson.databind.json.JsonMapper;
 
 /// JSON at the borders: what is stored, and what is sent.
 public final class Json {
-    private static final ObjectMapper MAPPER = JsonMapper.builder()
-            .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
-            .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-            .build();
+    private static final ObjectMapper MAPPER = mapper().build();
 
     private Json() {}
+
+    /// How all JSON is read and written: what records hold, and not what can be asked of them (`isOpen`).
+    public static JsonMapper.Builder mapper() {
+        return JsonMapper.builder()
+                .changeDefaultVisibility(checker -> checker.withIsGetterVisibility(JsonAutoDetect.Visibility.NONE))
+                .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+                .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
+    }
 
     public static String write(Object value) {
         return MAPPER.writeValueAsString(value);

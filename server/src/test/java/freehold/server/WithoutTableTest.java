@@ -104,7 +104,10 @@ class WithoutTableTest {
         assertThat(answer.json().path("legal").size()).isPositive();
         assertThat(answer.json().path("winners").isNull()).isTrue();
         assertThat(answer.json().path("view").isObject()).isTrue();
-        var view = house.stranger().post("/positions", "{\"game\":\"estate\"}").json().path("view");
+        var view = house.stranger()
+                .post("/positions", "{\"game\":\"estate\"}")
+                .json()
+                .path("view");
         assertThat(view.path("isOver").isBoolean()).isTrue();
         assertThat(view.path("over").isMissingNode()).isTrue();
     }

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -28,6 +29,8 @@ public final class Steward implements AutoCloseable {
     private static final Duration LEAST_THOUGHT = Duration.ofMillis(40);
     /// Where there are secrets, an agent takes the same time for each ply, whether it has a choice or not.
     private static final Duration POKER_FACE = Duration.ofMillis(500);
+
+    private static final Duration RETRY = Duration.ofSeconds(1);
 
     private final Hall hall;
     private final Store store;
@@ -75,16 +78,21 @@ public final class Steward implements AutoCloseable {
     }
 
     private void act(String id, long since) {
-        hall.look(id, Turn::of).ifPresent(turn -> {
-            var isSecretive = turn.isSecretive();
-            var move = turn.think(isSecretive ? min(patience(), POKER_FACE) : patience(), seeds.nextLong());
-            if (isSecretive) {
-                var due = since + POKER_FACE.toNanos();
-                Thread.ofVirtual().start(() -> playAt(due, id, turn, move));
-            } else {
-                play(id, turn, move);
-            }
-        });
+        try {
+            hall.look(id, Turn::of).ifPresent(turn -> act(id, since, turn));
+        } catch (StoreException e) {
+            LOG.log(Level.SEVERE, "a table could not be read; trying again", e);
+            later(RETRY, () -> pool.submit(id, () -> act(id, since)));
+        }
+    }
+
+    private void act(String id, long since, Turn turn) {
+        if (turn.isSecretive()) {
+            var move = turn.think(min(patience(), POKER_FACE), seeds.nextLong());
+            later(POKER_FACE.minusNanos(System.nanoTime() - since), () -> play(id, turn, move));
+        } else {
+            play(id, turn, turn.think(patience(), seeds.nextLong()));
+        }
     }
 
     /// The longer the queue, the less thought for each, so that nobody waits forever.
@@ -97,23 +105,28 @@ public final class Steward implements AutoCloseable {
         return one.compareTo(other) < 0 ? one : other;
     }
 
-    private void playAt(long due, String id, Turn turn, int move) {
-        try {
-            Thread.sleep(Duration.ofNanos(Math.max(0, due - System.nanoTime())));
-            play(id, turn, move);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+    private static void later(Duration delay, Runnable work) {
+        Thread.ofVirtual().start(() -> {
+            try {
+                Thread.sleep(delay.isNegative() ? Duration.ZERO : delay);
+                work.run();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        });
     }
 
     private void play(String id, Turn turn, int move) {
         try {
-            hall.act(id, table -> Play.agentPly(table, move, turn.basedOn()));
+            hall.act(id, table -> Play.agentPly(table, turn.position(), move));
         } catch (Refused e) {
-            // Something happened meanwhile, and whatever it was had the table considered anew.
-            LOG.log(Level.FINE, e, () -> "an agent's ply came too late at " + id);
+            if (e.code() == Refused.Code.BUSY) {
+                later(RETRY, () -> play(id, turn, move));
+            }
+            // Else something happened meanwhile, and whatever it was had the table considered anew.
         } catch (StoreException e) {
-            LOG.log(Level.SEVERE, "an agent's ply could not be stored", e);
+            LOG.log(Level.SEVERE, "an agent's ply could not be stored; trying again", e);
+            later(RETRY, () -> play(id, turn, move));
         }
     }
 
@@ -136,7 +149,7 @@ public final class Steward implements AutoCloseable {
             isOnDuty = isSteward;
             hall.followAll(isSteward);
             if (isSteward) {
-                store.late(clock.instant(), LATE_AT_ONCE).forEach(this::look);
+                store.late(clock.instant(), LATE_AT_ONCE).forEach(id -> attendTo(id, this::flag));
             }
         } catch (RuntimeException e) {
             LOG.log(Level.SEVERE, "the steward stumbled and goes on", e);
@@ -149,10 +162,7 @@ public final class Steward implements AutoCloseable {
         var page = new Page("", Page.LARGEST);
         while (true) {
             var ids = store.withAgents(page);
-            ids.forEach(id -> hall.look(id, table -> {
-                consider(table);
-                return table.version();
-            }));
+            ids.forEach(id -> attendTo(id, this::reconsider));
             if (ids.size() < page.limit()) {
                 return;
             }
@@ -160,8 +170,24 @@ public final class Steward implements AutoCloseable {
         }
     }
 
+    /// What is wrong with one table is not the others' fault.
+    private static void attendTo(String id, Consumer<String> duty) {
+        try {
+            duty.accept(id);
+        } catch (RuntimeException e) {
+            LOG.log(Level.SEVERE, e, () -> "table %s can't be attended to".formatted(id));
+        }
+    }
+
+    private void reconsider(String id) {
+        hall.look(id, table -> {
+            consider(table);
+            return table.version();
+        });
+    }
+
     /// Whoever acts at a table first sees to it that the late are flagged; so doing nothing is enough.
-    private void look(String id) {
+    private void flag(String id) {
         hall.act(id, _ -> List.of());
     }
 

@@ -10,17 +10,14 @@ import java.time.Duration;
 import java.util.Optional;
 
 /// A position in which an agent acts, taken out of its table.
-///
-/// @param basedOn the table's version
-record Turn(Game game, Position position, Level level, int basedOn) {
+record Turn(Game game, Position position, Level level) {
     static Optional<Turn> of(Table table) {
         return table.actingSeat()
                 .flatMap(table::agentLevel)
                 .map(level -> new Turn(
                         table.course().game(),
                         table.position().copy(),
-                        table.course().game().level(level),
-                        table.version()));
+                        table.course().game().level(level)));
     }
 
     /// Whether the agent knows what others may not: then even the time that it takes could tell them something.

@@ -1,5 +1,6 @@
 package freehold.server.table;
 
+import freehold.kernel.Position;
 import freehold.kernel.Ruling;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -27,10 +28,15 @@ public final class Play {
         };
     }
 
-    /// An agent's ply, thought out for the given version.
-    public static List<Event> agentPly(Table table, int move, int basedOn) {
+    /// An agent's ply, thought out for a position. What was said meanwhile does not matter.
+    public static List<Event> agentPly(Table table, Position position, int move) {
         checkPlaying(table);
-        checkFresh(table, basedOn);
+        var isStillAsked = table.agentLevel(table.actor()).isPresent()
+                && table.position().hash() == position.hash()
+                && table.position().isLegal(move);
+        if (!isStillAsked) {
+            throw new Refused(Refused.Code.STALE, "the position has changed", Map.of("version", table.version()));
+        }
         return followedThrough(table, move);
     }
 

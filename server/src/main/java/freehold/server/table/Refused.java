@@ -17,6 +17,7 @@ public final class Refused extends RuntimeException {
         SECRET,
         NOT_FOUND,
         STALE,
+        OLD_EDITION,
         NOT_STARTED,
         TAKEN,
         NOTHING_TO_UNDO,

@@ -57,6 +57,11 @@ public final class Table {
         var options = created.options().entrySet().stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, option -> "" + option.getValue()));
         var game = Games.named(created.game());
+        if (game.edition() != created.edition()) {
+            throw new Refused(
+                    Refused.Code.OLD_EDITION,
+                    "this table was played by edition %d of the rules, which is not here".formatted(created.edition()));
+        }
         return new Course(game, game.setup(created.chairs().size(), options));
     }
 

@@ -76,11 +76,16 @@ class MatchTest {
     }
 
     @Test
-    void knowledgeCanDoWithoutOnePiece() throws InterruptedException {
-        var match = new Match(agents("estate", 2, Budget.ofNodes(300)), "full", "full-certain", 12, 1, 1, 2);
-        assertThat(match.play((score, game) -> true).mean())
-                .as("certain wins help")
-                .isGreaterThan(0.5);
+    void knowledgeCanDoWithoutOnePiece() {
+        var game = Games.named("estate");
+        var won = game.tactics().getFirst().position(game);
+        assertThat(game.knowledge().certainWinner(won)).isEqualTo(won.actor());
+        assertThat(new Lessened(game.knowledge(), Lessened.Piece.CERTAIN).certainWinner(won))
+                .isZero();
+        assertThat(new Lessened(game.knowledge(), Lessened.Piece.AMAF).certainWinner(won))
+                .isEqualTo(won.actor());
+        assertThat(new Lessened(game.knowledge(), Lessened.Piece.AMAF).tuning().amaf())
+                .isZero();
     }
 
     @Test

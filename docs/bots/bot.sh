@@ -22,6 +22,6 @@ while IFS= read -r event; do
     version=$(sed -n 's/.*"version":\([0-9]*\),"status".*/\1/p' <<<"$look")
     say -o /dev/null "$server/tables/$table/plies" -d "{\"token\":$token_to_play,\"basedOn\":$version}"
   fi
-done < <(say -N "$server/tables/$table/events")
+done < <(say -N "$server/tables/$table/events" 2>/dev/null)
 
 say "$server/tables/$table/record.fgn"

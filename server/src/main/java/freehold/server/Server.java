@@ -8,6 +8,10 @@ import freehold.server.store.PostgresDatabase;
 import freehold.server.store.SqliteFile;
 import freehold.server.store.Store;
 import io.helidon.webserver.WebServer;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.time.Clock;
 
@@ -24,10 +28,12 @@ public final class Server implements AutoCloseable {
     private final Api api;
     private final WebServer web;
     private final String host;
+    private final int port;
 
     /// @param clock what time it is, for all that happens at tables
     public Server(Settings settings, Clock clock) {
         host = settings.host();
+        port = settings.port();
         store = new Store(database(settings.database()));
         hall = new Hall(store, clock);
         steward = new Steward(hall, store, clock, settings.thinkers());
@@ -43,10 +49,25 @@ public final class Server implements AutoCloseable {
                 .build();
     }
 
+    /// @throws UncheckedIOException if nobody can listen there
     public Server start() {
+        try {
+            probe();
+            web.start();
+        } catch (IOException e) {
+            close();
+            throw new UncheckedIOException(e);
+        }
         steward.start();
-        web.start();
         return this;
+    }
+
+    /// The web server does not tell why it can't listen, or even that it can't.
+    private void probe() throws IOException {
+        try (var socket = new ServerSocket()) {
+            socket.setReuseAddress(true);
+            socket.bind(new InetSocketAddress(host, port));
+        }
     }
 
     /// @param address `sqlite:FILE` or `postgresql://…`

@@ -1,0 +1,37 @@
+package freehold.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Clock;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class StartTest {
+    private static Server server(int port, String database) {
+        return new Server(new Settings("127.0.0.1", port, database, 100, 1), Clock.systemUTC());
+    }
+
+    @Test
+    void aPortThatIsTakenIsRefused(@TempDir Path folder) {
+        try (var first = server(0, "sqlite:" + folder.resolve("a.db")).start()) {
+            var port = URI.create(first.address()).getPort();
+            assertThat(port).isPositive();
+            try (var second = server(port, "sqlite:" + folder.resolve("b.db"))) {
+                assertThatThrownBy(second::start)
+                        .isInstanceOf(UncheckedIOException.class)
+                        .hasMessageContaining("in use");
+            }
+        }
+    }
+
+    @Test
+    void databasesOfOtherKindsAreRefused() {
+        assertThatThrownBy(() -> server(0, "oracle:x")).hasMessageContaining("sqlite:FILE");
+        assertThatThrownBy(() -> server(0, "postgresql://nobody@127.0.0.1:1/x"))
+                .isInstanceOf(freehold.server.store.StoreException.class);
+    }
+}

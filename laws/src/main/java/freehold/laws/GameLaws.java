@@ -60,6 +60,11 @@ public interface GameLaws {
     }
 
     @Test
+    default void knowledgeKeepsToItsContract() {
+        KnowledgeLaw.holds(game());
+    }
+
+    @Test
     default void noTextBlowsUp() {
         Garbage.isRefused(game());
     }

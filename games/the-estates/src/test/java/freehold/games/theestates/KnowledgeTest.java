@@ -1,13 +1,9 @@
 package freehold.games.theestates;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
-import freehold.kernel.Dice;
-import freehold.kernel.Trail;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /// What search is told about the game.
@@ -49,36 +45,5 @@ class KnowledgeTest {
             best = priors[i] > priors[best] ? i : best;
         }
         return position.token(moves[best]);
-    }
-
-    /// All along random games: something is always left to try, first sights lie in their bounds, playouts divide one
-    /// win, for any number of seats and rounds.
-    @Test
-    void whatIsToldKeepsToItsContract() {
-        var game = new Rules();
-        for (var seed = 1; seed <= 12; seed++) {
-            var position = game.start(game.setup(2 + seed % 4, Map.of("rounds", "" + (1 + seed % 2))));
-            var dice = new Dice(seed);
-            while (!position.isOver()) {
-                assertContract(position, dice);
-                position.play(position.pick(dice, moves));
-            }
-        }
-    }
-
-    private void assertContract(Position position, Dice dice) {
-        if (position.actor() != Position.CHANCE) {
-            var legal = position.moves(moves);
-            var kept = knowledge.prune(position, moves, legal);
-            assertThat(kept).isBetween(1, legal);
-            if (knowledge.priors(position, moves, kept, priors)) {
-                for (var i = 0; i < kept; i++) {
-                    assertThat(priors[i]).isBetween(0f, 1f);
-                }
-            }
-        }
-        var shares = new double[position.seats()];
-        knowledge.playout(position.copy(), dice, new Trail(position.seats()), shares);
-        assertThat(Arrays.stream(shares).sum()).isCloseTo(1, within(1e-9));
     }
 }

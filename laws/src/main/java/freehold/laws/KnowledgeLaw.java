@@ -1,0 +1,58 @@
+package freehold.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import freehold.kernel.Dice;
+import freehold.kernel.Game;
+import freehold.kernel.Knowledge;
+import freehold.kernel.Position;
+import freehold.kernel.Setup;
+import freehold.kernel.Trail;
+import java.util.Arrays;
+
+/// What search may rely on, all along a random game of every setup: something is always left to try, first sights lie
+/// in their bounds, playouts divide one win.
+final class KnowledgeLaw {
+    private final Knowledge knowledge;
+    private final int[] moves = new int[Position.MOST_MOVES];
+    private final float[] priors = new float[Position.MOST_MOVES];
+    private final Dice dice = new Dice(1);
+
+    private KnowledgeLaw(Game game) {
+        knowledge = game.knowledge();
+    }
+
+    static void holds(Game game) {
+        var law = new KnowledgeLaw(game);
+        Setups.of(game).forEach(setup -> law.holdsAllAlong(game, setup));
+    }
+
+    private void holdsAllAlong(Game game, Setup setup) {
+        var position = game.start(setup);
+        while (!position.isOver()) {
+            if (position.actor() != Position.CHANCE) {
+                somethingIsLeftToTry(position);
+            }
+            playoutsDivideOneWin(position);
+            position.play(position.pick(dice, moves));
+        }
+    }
+
+    private void somethingIsLeftToTry(Position position) {
+        var legal = position.moves(moves);
+        var kept = knowledge.prune(position, moves, legal);
+        assertThat(kept).isBetween(1, legal);
+        if (knowledge.priors(position, moves, kept, priors)) {
+            for (var i = 0; i < kept; i++) {
+                assertThat(priors[i]).isBetween(0f, 1f);
+            }
+        }
+    }
+
+    private void playoutsDivideOneWin(Position position) {
+        var shares = new double[position.seats()];
+        knowledge.playout(position.copy(), dice, new Trail(position.seats()), shares);
+        assertThat(Arrays.stream(shares).sum()).isCloseTo(1, within(1e-9));
+    }
+}

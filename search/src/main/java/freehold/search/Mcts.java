@@ -140,6 +140,9 @@ final class Mcts {
         var node = root;
         for (var depth = 0; ; depth++) {
             nodeAt[depth] = node;
+            if (depth > 0) {
+                lookClosely(node);
+            }
             if (tree.proven[node] != 0) {
                 resultOfProven(node);
                 return depth;
@@ -158,6 +161,13 @@ final class Mcts {
         }
     }
 
+    /// Asks the game who is certain to win, just before the node's patience is over: most nodes never come that far.
+    private void lookClosely(int node) {
+        if (tree.visits[node] == tuning.patience() - 1 && tree.proven[node] == 0) {
+            tree.proven[node] = (byte) knowledge.certainWinner(position);
+        }
+    }
+
     private int child(int edge) {
         if (tree.child[edge] == Tree.NONE) {
             var hash = position.hash();
@@ -172,8 +182,6 @@ final class Mcts {
         if (position.isOver()) {
             position.shares(result);
             tree.proven[node] = soleWinner();
-        } else {
-            tree.proven[node] = (byte) knowledge.certainWinner(position);
         }
         return node;
     }
@@ -253,19 +261,19 @@ final class Mcts {
             return bias + worthBeforeFirstTry(edge, curiosity);
         }
         var value = tree.value(child, actor);
-        var amafTries = tree.amafTries[edge];
-        if (amafTries > 0) {
-            value += amafLeft.after(tries) * (tree.amafWins[edge] / amafTries - value);
+        var asFirst = tree.asFirst[edge];
+        if (asFirst != 0) {
+            value += amafLeft.after(tries) * (AsFirst.share(asFirst) - value);
         }
         return value + curiosity * CURIOSITY_LEFT.after(tries) + bias;
     }
 
     private double worthBeforeFirstTry(int edge, double curiosity) {
-        var amafTries = tree.amafTries[edge];
-        if (amafTries == 0) {
+        var asFirst = tree.asFirst[edge];
+        if (asFirst == 0) {
             return usesAmaf ? 1 : FIRST_TRY;
         }
-        return tree.amafWins[edge] / amafTries + curiosity;
+        return AsFirst.share(asFirst) + curiosity;
     }
 
     private void backUp(int depth) {
@@ -288,13 +296,13 @@ final class Mcts {
 
     private void countAsFirst(int node, int actor) {
         var played = trail.of(actor);
-        var win = (float) result[actor - 1];
+        var once = AsFirst.once(result[actor - 1]);
+        var asFirst = tree.asFirst;
+        var move = tree.move;
         var end = tree.firstEdge[node] + tree.edgeCount[node];
         for (var edge = tree.firstEdge[node]; edge < end; edge++) {
-            if ((played >>> tree.move[edge] & 1) != 0) {
-                tree.amafTries[edge]++;
-                tree.amafWins[edge] += win;
-            }
+            // Without a branch, so that several edges are counted at a time.
+            asFirst[edge] += (played >>> move[edge] & 1) * once;
         }
     }
 

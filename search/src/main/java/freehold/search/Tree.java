@@ -33,8 +33,8 @@ final class Tree {
     final int[] child;
     final int[] tries;
     final float[] prior;
-    final int[] amafTries;
-    final float[] amafWins;
+    /// How the move did wherever in a line it came: see [AsFirst].
+    final long[] asFirst;
     private int edges;
 
     private final int[] slots;
@@ -56,8 +56,7 @@ final class Tree {
         child = new int[mostEdges];
         tries = new int[mostEdges];
         prior = new float[mostEdges];
-        amafTries = new int[mostEdges];
-        amafWins = new float[mostEdges];
+        asFirst = new long[mostEdges];
         slots = new int[Integer.highestOneBit(mostNodes) * 4];
         origin = new int[mostNodes];
     }
@@ -116,8 +115,7 @@ final class Tree {
             child[edge] = NONE;
             tries[edge] = 0;
             prior[edge] = 0;
-            amafTries[edge] = 0;
-            amafWins[edge] = 0;
+            asFirst[edge] = 0;
         }
     }
 
@@ -175,8 +173,7 @@ final class Tree {
         for (var edge = first; edge < first + count; edge++, edges++) {
             move[edges] = from.move[edge];
             prior[edges] = from.prior[edge];
-            amafTries[edges] = from.amafTries[edge];
-            amafWins[edges] = from.amafWins[edge];
+            asFirst[edges] = from.asFirst[edge];
             var oldChild = from.child[edge];
             var isKept = oldChild != NONE && (from.visits[oldChild] >= leastVisits || from.proven[oldChild] != 0);
             child[edges] = isKept ? known(from, oldChild) : NONE;

@@ -3,25 +3,12 @@ package freehold.games.estate;
 import freehold.kernel.Tuning;
 
 /// What search should know about Estate: who can pay for a win in this turn or can no longer prevent one in the next,
-/// and which cells lie on cheap ways to win.
+/// and which cells stand in such a way.
 final class Knowledge implements freehold.kernel.Knowledge {
-    private static final Tuning TUNING = new Tuning(0.2, 1000, 1, 3);
-
-    /// By how many points a way costs more than the cheapest: how promising its cells are.
-    private static final float[] PROMISE = new float[Outlay.NEVER];
-
-    /// How much less promising each point makes it.
-    private static final double FADING = 0.7;
-
-    static {
-        for (var points = 0; points < PROMISE.length; points++) {
-            PROMISE[points] = (float) Math.pow(FADING, points);
-        }
-    }
+    private static final Tuning TUNING = new Tuning(0.2, 1000, 0, 3);
 
     private final Reach reach = new Reach();
     private final Blockade blockade = new Blockade();
-    private final Outlay own = new Outlay();
     private final Outlay enemy = new Outlay();
 
     @Override
@@ -69,28 +56,5 @@ final class Knowledge implements freehold.kernel.Knowledge {
     @Override
     public boolean prunesSafely() {
         return true;
-    }
-
-    /// What helps the own cheapest ways and what stands in the enemy's.
-    @Override
-    public boolean priors(freehold.kernel.Position inKernel, int[] moves, int count, float[] into) {
-        var position = (Position) inKernel;
-        own.count(position, position.mover());
-        enemy.count(position, 1 - position.mover());
-        var ownLeast = own.least();
-        var enemyLeast = enemy.least();
-        for (var i = 0; i < count; i++) {
-            into[i] = switch (moves[i]) {
-                // E5: points left over are lost
-                case Move.END -> 0;
-                case Move.SWAP -> 0.5F;
-                default -> (promise(own, moves[i], ownLeast) + promise(enemy, moves[i], enemyLeast)) / 2;
-            };
-        }
-        return true;
-    }
-
-    private static float promise(Outlay outlay, int cell, int least) {
-        return PROMISE[Math.min(outlay.through(cell) - least, PROMISE.length - 1)];
     }
 }

@@ -1,0 +1,88 @@
+import type { Error as Fault } from "./schema";
+
+/** What the server answered instead of what was asked for. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly fault: Fault,
+  ) {
+    super(fault.message);
+  }
+}
+
+/** The server can't be reached. */
+export class Unreachable extends Error {}
+
+/** Requests to the server; the language of what people read goes with each. */
+export class Client {
+  constructor(readonly language: () => string) {}
+
+  get<T>(path: string): Promise<T> {
+    return this.json<T>(path, {});
+  }
+
+  post<T>(path: string, body: unknown = {}, signal?: AbortSignal): Promise<T> {
+    return this.json<T>(path, { ...asJson(body), ...(signal && { signal }) });
+  }
+
+  put<T>(path: string, body: unknown): Promise<T> {
+    return this.json<T>(path, { ...asJson(body), method: "PUT" });
+  }
+
+  /** A body of plain text. */
+  async postText<T>(path: string, text: string): Promise<T> {
+    return this.json<T>(path, { method: "POST", body: text, headers: { "Content-Type": "text/plain" } });
+  }
+
+  async text(path: string): Promise<string> {
+    return (await this.fetch(path, {})).text();
+  }
+
+  /** Lines of JSON as they come. */
+  async *lines<T>(path: string, body: unknown, signal?: AbortSignal): AsyncGenerator<T> {
+    const response = await this.fetch(path, { ...asJson(body), ...(signal && { signal }) });
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = "";
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      const lines = (rest + part.value).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines.filter((text) => text.trim() !== "")) {
+        yield JSON.parse(line) as T;
+      }
+    }
+  }
+
+  private async json<T>(path: string, request: RequestInit): Promise<T> {
+    return (await this.fetch(path, request)).json() as Promise<T>;
+  }
+
+  private async fetch(path: string, request: RequestInit): Promise<Response> {
+    const headers = { "Accept-Language": this.language(), ...(request.headers as Record<string, string>) };
+    let response: Response;
+    try {
+      response = await fetch(`/api${path}`, { ...request, headers });
+    } catch (e) {
+      if (request.signal?.aborted) {
+        throw e;
+      }
+      throw new Unreachable();
+    }
+    if (!response.ok) {
+      throw new Refusal(response.status, await fault(response));
+    }
+    return response;
+  }
+}
+
+function asJson(body: unknown): RequestInit {
+  return { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+}
+
+/** A proxy in between may answer with something that is not ours. */
+async function fault(response: Response): Promise<Fault> {
+  try {
+    return (await response.json()) as Fault;
+  } catch {
+    return { error: "busy", message: `${response.status} ${response.statusText}` };
+  }
+}

@@ -1,0 +1,181 @@
+// Generated from the server's openapi.json by `npm run types`. Not to be edited.
+
+export type Error = {
+  error: "bad-request" | "invalid" | "no-guest" | "bad-origin" | "not-seated" | "not-your-turn" | "secret" | "not-found" | "stale" | "old-edition" | "not-started" | "taken" | "nothing-to-undo" | "over" | "illegal" | "too-large" | "too-many" | "busy";
+  message: string;
+  version?: number;
+  rule?: string;
+  token?: string;
+  index?: number;
+  ply?: number;
+  places?: Array<string>;
+};
+
+export type Live = {
+  kind: "live";
+  base: number;
+  increment: number;
+};
+
+export type Correspondence = {
+  kind: "correspondence";
+  perMove: number;
+};
+
+export type Table = {
+  id: string;
+  game: string;
+  edition: number;
+  options: Record<string, number | boolean | string>;
+  version: number;
+  status: "open" | "playing" | "over";
+  listed?: boolean;
+  seats: Array<Seat>;
+  by?: number | null;
+  legal?: Array<string>;
+  prompt?: string;
+  view?: Record<string, unknown>;
+  clock?: Clock | null;
+  undo?: UndoRequest | null;
+  winners?: Array<number> | null;
+  scores?: Array<number> | null;
+  ending?: string | null;
+  commitment?: string;
+  thinking?: Thinking | null;
+};
+
+export type Event = {
+  v: number;
+  kind?: "created" | "seated" | "left" | "started" | "ply" | "undone" | "undo-asked" | "undo-agreed" | "undo-refused" | "resigned" | "flagged" | "over" | "said";
+  by?: number;
+  token?: string;
+  at?: string;
+  seat?: number;
+  name?: string;
+  text?: string;
+  plies?: number;
+  winners?: Array<number>;
+  scores?: Array<number>;
+  reason?: string;
+  commitment?: string;
+  seed?: string;
+};
+
+export type AnalysisLine = {
+  nodes: number;
+  value: number;
+  pv: Array<string>;
+  moves: Array<Candidate>;
+  final: boolean;
+};
+
+export type Guest = {
+  id: string;
+  name: string;
+};
+
+export type Option = {
+  key: string;
+  kind: "int" | "bool" | "word";
+  about: string;
+  min?: number;
+  max?: number;
+  values?: Array<string>;
+  default: number | boolean | string;
+};
+
+export type Game = {
+  id: string;
+  name: string;
+  designer: string;
+  about: string;
+  minSeats: number;
+  maxSeats: number;
+  usualSeats: number;
+  edition: number;
+  levels: number;
+  options: Array<Option>;
+};
+
+export type Rule = {
+  number: string;
+  title: string;
+  text: string;
+};
+
+export type Line = {
+  game: string;
+  options?: Record<string, number | boolean | string>;
+  seats?: number;
+  plies?: Array<string>;
+  viewer?: number;
+};
+
+export type Position = {
+  by?: number | null;
+  legal: Array<string>;
+  view: Record<string, unknown>;
+  prompt: string;
+  winners?: Array<number> | null;
+  scores?: Array<number> | null;
+};
+
+export type Ruling = {
+  legal: boolean;
+  rule?: string;
+  message?: string;
+  places?: Array<string>;
+};
+
+export type Seat = {
+  seat: number;
+  kind: "open" | "human" | "agent";
+  name: string;
+  you: boolean;
+  level?: number;
+  playedBy?: string;
+};
+
+export type Clock = {
+  kind: "live" | "correspondence";
+  base?: number;
+  increment?: number;
+  perMove?: number;
+  left: Array<number>;
+  deadline?: string;
+};
+
+export type UndoRequest = {
+  by: number;
+  plies: number;
+  waitingFor: Array<number>;
+};
+
+export type Candidate = {
+  token: string;
+  value: number;
+  share: number;
+};
+
+export type AnalysisRequest = Line & {
+  time?: number;
+  table?: string;
+};
+
+export type NewSeat = {
+  kind: "me" | "open" | "agent";
+  level?: number;
+};
+
+export type NewTable = {
+  game: string;
+  options?: Record<string, number | boolean | string>;
+  seats: Array<NewSeat>;
+  listed?: boolean;
+  clock?: Live | Correspondence | null;
+};
+
+export type Thinking = {
+  state: "thinking" | "queued";
+  ahead: number;
+};

@@ -1,0 +1,75 @@
+import { type Client, Refusal } from "../api/client";
+import type { AnalysisLine, Position, Ruling } from "../api/schema";
+import type { Engine, Line, Told } from "./engine";
+
+const REMEMBERED = 400;
+
+/** The rules as the server knows them. */
+export class ApiEngine implements Engine {
+  /** Positions never change, so whoever steps to and fro asks once. */
+  private readonly known = new Map<string, Promise<Position>>();
+
+  constructor(private readonly client: Client) {}
+
+  position(line: Line): Promise<Position> {
+    return this.remember(line, () =>
+      isWhole(line)
+        ? this.client.post<Position>("/positions", asked(line))
+        : this.client.get<Position>(`/tables/${line.table}/positions/${line.plies.length}`),
+    );
+  }
+
+  why(line: Line, token: string): Promise<Ruling> {
+    return isWhole(line)
+      ? this.client.post<Ruling>("/positions/why", { ...asked(line), token })
+      : this.client.post<Ruling>(`/tables/${line.table}/why`, { token });
+  }
+
+  async preview(line: Line, tokens: readonly string[]): Promise<Position | undefined> {
+    if (!isWhole(line)) {
+      return undefined;
+    }
+    try {
+      return await this.position({ ...line, plies: [...line.plies, ...tokens] });
+    } catch (e) {
+      if (e instanceof Refusal && e.fault.error === "illegal") {
+        return undefined;
+      }
+      throw e;
+    }
+  }
+
+  tell(line: Line): Promise<Told[]> {
+    return line.table
+      ? this.client.get<Told[]>(`/tables/${line.table}/log`)
+      : this.client.post<Told[]>("/positions/log", asked(line));
+  }
+
+  analyse(line: Line, millis: number, signal?: AbortSignal): AsyncGenerator<AnalysisLine> {
+    const table = line.table ? { table: line.table } : {};
+    return this.client.lines<AnalysisLine>("/analysis", { ...asked(line), ...table, time: millis }, signal);
+  }
+
+  private remember(line: Line, ask: () => Promise<Position>): Promise<Position> {
+    const key = this.client.language() + JSON.stringify(line);
+    let answer = this.known.get(key);
+    if (!answer) {
+      answer = ask();
+      answer.catch(() => this.known.delete(key));
+      this.known.set(key, answer);
+      if (this.known.size > REMEMBERED) {
+        this.known.delete(this.known.keys().next().value!);
+      }
+    }
+    return answer;
+  }
+}
+
+/** Whether nothing of it is hidden from the viewer; if something is, only the table itself can answer. */
+function isWhole(line: Line): boolean {
+  return !line.plies.includes("");
+}
+
+function asked({ game, options, seats, plies, viewer }: Line): Omit<Line, "table"> {
+  return { game, options, seats, plies, viewer };
+}

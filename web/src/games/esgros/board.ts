@@ -1,0 +1,73 @@
+import { nothing, svg, type SVGTemplateResult } from "lit";
+import { customElement } from "lit/decorators.js";
+import { HexBoard } from "../../hex/hex-board";
+import type { HexCell } from "../../hex/layout";
+import "./board.css";
+import { type Colour, type Group, groupAt, removedBy, type View } from "./view";
+import { words } from "./words";
+
+/** Stones, the sizes of their groups, and what a stone would remove. */
+@customElement("esgros-board")
+export class EsgrosBoard extends HexBoard<View> {
+  protected override side(view: View): number {
+    return view.size;
+  }
+
+  protected override label(): string {
+    return words(this.scene.language).board;
+  }
+
+  protected override spoken(cell: HexCell): string {
+    const { scene } = this;
+    return words(scene.language).cell(cell.name, groupAt(scene.view, cell.name), scene.legal.includes(cell.name));
+  }
+
+  protected override ground(cell: HexCell): string {
+    const { view, legal, by, viewer } = this.scene;
+    const isMine = by === viewer && by !== 0 && legal.length > 0;
+    return isMine && !groupAt(view, cell.name) && !view.open.includes(cell.name) ? "is-closed" : "";
+  }
+
+  protected override content(cell: HexCell): SVGTemplateResult | typeof nothing {
+    const { view, legal, considered, details } = this.scene;
+    const group = groupAt(view, cell.name);
+    if (group) {
+      return this.stone(cell, group, details);
+    }
+    if (considered?.token === cell.name && legal.includes(cell.name)) {
+      return this.ghost(cell);
+    }
+    return legal.includes(cell.name) ? svg`<circle class="dot" cx=${cell.cx} cy=${cell.cy} r="5"></circle>` : nothing;
+  }
+
+  private stone(cell: HexCell, group: Group, isSized: boolean): SVGTemplateResult {
+    const isDoomed = removedBy(this.scene).has(cell.name);
+    return svg`<g class="stone is-${group.colour} ${isDoomed ? "is-doomed" : ""}">
+      ${disc(cell)}
+      ${isSized && !isDoomed ? number(cell, group.cells.length) : nothing}
+      ${isDoomed ? cross(cell) : nothing}
+    </g>`;
+  }
+
+  /** The stone as it would be, with the size of the group that it would belong to. */
+  private ghost(cell: HexCell): SVGTemplateResult {
+    const { view, considered } = this.scene;
+    const made = considered?.view && groupAt(considered.view, cell.name);
+    return svg`<g class="stone is-ghost is-${view.mover as Colour}">
+      ${disc(cell)}${made ? number(cell, made.cells.length) : nothing}
+    </g>`;
+  }
+}
+
+function disc({ cx, cy }: HexCell): SVGTemplateResult {
+  return svg`<circle class="disc" cx=${cx} cy=${cy} r="21"></circle>
+    <path class="shine" d="M${cx - 13},${cy - 6}a14,14 0 0 1 12,-9"></path>`;
+}
+
+function number({ cx, cy }: HexCell, size: number): SVGTemplateResult {
+  return svg`<text class="size" x=${cx} y=${cy + 6}>${size}</text>`;
+}
+
+function cross({ cx, cy }: HexCell): SVGTemplateResult {
+  return svg`<path class="cross" d="M${cx - 10},${cy - 10}l20,20m0,-20l-20,20"></path>`;
+}

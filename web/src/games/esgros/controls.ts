@@ -1,0 +1,28 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { type Scene, tryToken } from "../game";
+import { type Colour, type View } from "./view";
+import { words } from "./words";
+
+export function controls(scene: Scene<View>): TemplateResult {
+  const text = words(scene.language);
+  return html`
+    ${scene.legal.includes("swap")
+      ? html`<button class="button" @click=${(e: Event) => tryToken(e.currentTarget!, "swap")}>${text.swap}</button>`
+      : nothing}
+    ${scene.details ? html`<p class="note">${text.groups(sizes(scene.view, "black"), sizes(scene.view, "white"))}</p>` : nothing}`;
+}
+
+/** The stone of a seat, with its colour in a word. */
+export function badge(scene: Scene<View>, seat: number): TemplateResult {
+  const colour: Colour = scene.view.black === seat ? "black" : "white";
+  return html`<svg class="badge" viewBox="-24 -24 48 48" role="img" aria-label=${words(scene.language)[colour]}>
+    <g class="stone is-${colour}"><circle class="disc" r="21"></circle></g></svg>`;
+}
+
+function sizes(view: View, colour: Colour): string {
+  return view.groups
+    .filter((group) => group.colour === colour)
+    .map((group) => group.cells.length)
+    .sort((a, b) => b - a)
+    .join(" ");
+}

@@ -1,0 +1,18 @@
+import { html, svg, type TemplateResult } from "lit";
+import { hexagon, HexLayout } from "../../hex/layout";
+
+const BLACK = ["c2", "c3", "d4", "b4"];
+const WHITE = ["d2", "d3", "e3", "f2", "c5"];
+
+export function picture(): TemplateResult {
+  const layout = HexLayout.of(4);
+  return html`<svg class="hex-board is-picture" viewBox=${layout.viewBox()} aria-hidden="true">
+    ${layout.cells.map((cell) => svg`<g class="cell"><polygon class="ground" points=${hexagon(cell, 29)}></polygon></g>`)}
+    ${layout.cells.map((cell) => {
+      const colour = BLACK.includes(cell.name) ? "black" : WHITE.includes(cell.name) ? "white" : "";
+      return colour
+        ? svg`<g class="stone is-${colour}"><circle class="disc" cx=${cell.cx} cy=${cell.cy} r="21"></circle></g>`
+        : svg``;
+    })}
+  </svg>`;
+}

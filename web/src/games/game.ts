@@ -1,0 +1,71 @@
+import type { nothing, TemplateResult } from "lit";
+import type { Seat } from "../api/schema";
+import type { Language } from "../shell/settings";
+
+/** All that a board is told. It draws this and holds no rules. */
+export interface Scene<V = unknown> {
+  /** What the viewer may see of the position, as the game's own `View` has it. */
+  readonly view: V;
+  readonly seats: readonly Seat[];
+  /** The seat that acts: none once it is over, 0 for chance. */
+  readonly by: number | undefined;
+  /** The seat whose eyes look: 0 for somebody who watches. */
+  readonly viewer: number;
+  /** Tokens that may be played now; empty unless it is up to the viewer. */
+  readonly legal: readonly string[];
+  /** The tokens of the last turn, the latest last. */
+  readonly last: readonly string[];
+  /** Places to light up, because a refusal or a rule speaks of them. */
+  readonly lit: readonly string[];
+  /** Tokens worth a mark, such as those of a hint or an analysis. */
+  readonly marks: readonly Mark[];
+  /** What is pointed at, and the position if it were played, once that is known. */
+  readonly considered?: { readonly token: string; readonly view?: V };
+  /** Whether more is shown than is needed to play: sizes, groups, what is missing. */
+  readonly details: boolean;
+  readonly language: Language;
+}
+
+export interface Mark {
+  readonly token: string;
+  readonly label: string;
+  /** 1 for the best, less for others. */
+  readonly weight: number;
+}
+
+/** The words of one game in one language. */
+export interface GameWords {
+  readonly name: string;
+  /** One sentence for the home page. */
+  readonly about: string;
+  /** What a seat plays: a colour, a family; nothing while that is not known. */
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** What the shell knows of a game. One folder under `games/` makes one; see web/README.md. */
+export interface GameFace<V = unknown> {
+  readonly id: string;
+  /** About how long a game takes. */
+  readonly minutes: string;
+  words(language: Language): GameWords;
+  /** A small picture of the board. */
+  picture(): TemplateResult;
+  /** The board: an element that fires `try-token` and `consider-token`. */
+  board(scene: Scene<V>): TemplateResult;
+  /** Actions that are no places on the board; they fire the same events. */
+  controls(scene: Scene<V>): TemplateResult | typeof nothing;
+  /** What a seat plays, to stand beside its name: a colour, for example. */
+  badge(scene: Scene<V>, seat: number): TemplateResult | typeof nothing;
+  /** A question that is asked before a token is played, where a slip would hurt. */
+  slip?(token: string, scene: Scene<V>): string | undefined;
+}
+
+/** Somebody wants to play a token, legal or not. */
+export function tryToken(from: EventTarget, token: string): void {
+  from.dispatchEvent(new CustomEvent("try-token", { detail: token, bubbles: true }));
+}
+
+/** Somebody points at a token; without one, at nothing any more. */
+export function considerToken(from: EventTarget, token?: string): void {
+  from.dispatchEvent(new CustomEvent("consider-token", { detail: token, bubbles: true }));
+}

@@ -1,0 +1,140 @@
+import { html, LitElement, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { property, state } from "lit/decorators.js";
+import { considerToken, type Scene, tryToken } from "../games/game";
+import { type Direction, type HexCell, HexLayout, hexagon } from "./layout";
+
+const KEYS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+  Home: "first",
+  End: "last",
+};
+
+/**
+ * A hexagonal board whose cells are tokens: pointer, keys and spoken names. A game says what stands in a cell, how it is
+ * called and what lies behind and before all cells.
+ */
+export abstract class HexBoard<V> extends LitElement {
+  @property({ attribute: false }) scene!: Scene<V>;
+  /** The one cell that the Tab key reaches. */
+  @state() private home = "";
+  /** The x that going up and down keeps to. */
+  private wish: number | undefined;
+
+  protected abstract side(view: V): number;
+  protected abstract label(): string;
+  /** What a screen reader says of a cell: name and state. */
+  protected abstract spoken(cell: HexCell): string;
+  protected abstract content(cell: HexCell): SVGTemplateResult | typeof nothing;
+  /** Classes of a cell's ground. */
+  protected ground(_cell: HexCell): string {
+    return "";
+  }
+  protected below(): SVGTemplateResult | typeof nothing {
+    return nothing;
+  }
+  protected above(): SVGTemplateResult | typeof nothing {
+    return nothing;
+  }
+
+  protected get layout(): HexLayout {
+    return HexLayout.of(this.side(this.scene.view));
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override render(): TemplateResult {
+    const { layout } = this;
+    return html`<svg class="hex-board" viewBox=${layout.viewBox()} role="group" aria-label=${this.label()}
+        @keydown=${this.onKey} @pointerleave=${() => considerToken(this)} @focusout=${this.onBlur}>
+      ${this.below()}
+      ${layout.cells.map((cell) => this.cell(cell))}
+      ${this.above()}
+    </svg>`;
+  }
+
+  private cell(cell: HexCell): SVGTemplateResult {
+    const { scene } = this;
+    const isLegal = scene.legal.includes(cell.name);
+    const home = this.home || this.layout.centre.name;
+    const classes = [
+      "cell",
+      isLegal ? "is-legal" : "",
+      scene.lit.includes(cell.name) ? "is-lit" : "",
+      scene.considered?.token === cell.name ? "is-considered" : "",
+      this.ground(cell),
+    ];
+    return svg`<g class=${classes.filter(Boolean).join(" ")} role="button" data-cell=${cell.name}
+        tabindex=${cell.name === home ? 0 : -1} aria-label=${this.spoken(cell)} aria-disabled=${isLegal ? "false" : "true"}
+        @click=${() => tryToken(this, cell.name)} @pointerenter=${(e: PointerEvent) => this.point(e, cell.name)}
+        @focus=${() => this.arrive(cell)}>
+      <polygon class="ground" points=${hexagon(cell, 29)}></polygon>
+      ${this.content(cell)}
+      ${scene.last.includes(cell.name) ? lastMark(cell, scene.last.at(-1) === cell.name) : nothing}
+      ${mark(cell, scene)}
+      <polygon class="focus-ring" points=${hexagon(cell, 26)}></polygon>
+    </g>`;
+  }
+
+  /** A finger points only where it touches, and touching is another event. */
+  private point(e: PointerEvent, name: string): void {
+    if (e.pointerType !== "touch") {
+      considerToken(this, name);
+    }
+  }
+
+  private arrive(cell: HexCell): void {
+    this.home = cell.name;
+    if (this.querySelector(`[data-cell="${cell.name}"]`)?.matches(":focus-visible")) {
+      considerToken(this, cell.name);
+    }
+  }
+
+  private readonly onBlur = (e: FocusEvent): void => {
+    if (!this.contains(e.relatedTarget as Node | null)) {
+      considerToken(this);
+    }
+  };
+
+  private readonly onKey = (e: KeyboardEvent): void => {
+    const from = (e.target as Element).closest("[data-cell]")?.getAttribute("data-cell");
+    if (!from || e.ctrlKey || e.metaKey || e.altKey) {
+      return;
+    }
+    const direction = KEYS[e.key];
+    if (e.key === "Enter" || e.key === " ") {
+      e.preventDefault();
+      tryToken(this, from);
+    } else if (direction) {
+      e.preventDefault();
+      this.go(from, direction);
+    }
+  };
+
+  private go(from: string, direction: Direction): void {
+    const isVertical = direction === "up" || direction === "down";
+    const wish = isVertical ? (this.wish ?? this.layout.get(from)?.cx) : undefined;
+    const next = this.layout.step(from, direction, wish);
+    this.wish = wish;
+    if (next) {
+      this.querySelector<SVGElement>(`[data-cell="${next.name}"]`)?.focus();
+    }
+  }
+}
+
+function lastMark(cell: HexCell, isLatest: boolean): SVGTemplateResult {
+  return svg`<polygon class="last ${isLatest ? "is-latest" : ""}" points=${hexagon(cell, 25)}></polygon>`;
+}
+
+function mark(cell: HexCell, scene: Scene): SVGTemplateResult | typeof nothing {
+  const found = scene.marks.find(({ token }) => token === cell.name);
+  return found
+    ? svg`<g class="mark ${found.weight === 1 ? "is-best" : ""}">
+        <rect x=${cell.cx - 19} y=${cell.cy + 8} width="38" height="15" rx="7.5"></rect>
+        <text x=${cell.cx} y=${cell.cy + 19}>${found.label}</text></g>`
+    : nothing;
+}

@@ -1,0 +1,143 @@
+/** A cell of a hexagonal board; rows run from the bottom (`a`) to the top, cells from left to right. */
+export interface HexCell {
+  readonly name: string;
+  readonly row: number;
+  readonly index: number;
+  /** Axial: along the row, and up. */
+  readonly q: number;
+  readonly y: number;
+  /** The centre, in units of the drawing. */
+  readonly cx: number;
+  readonly cy: number;
+}
+
+export type Direction = "left" | "right" | "up" | "down" | "first" | "last";
+
+/** From a cell's centre to its corners, in units of the drawing. */
+export const RADIUS = 30;
+const WIDTH = Math.sqrt(3) * RADIUS;
+
+/** Where the cells of a board with so many to a side lie. It knows no rules, only places. */
+export class HexLayout {
+  private static readonly made = new Map<number, HexLayout>();
+  readonly cells: readonly HexCell[];
+  private readonly byName: ReadonlyMap<string, HexCell>;
+
+  static of(side: number): HexLayout {
+    let layout = HexLayout.made.get(side);
+    if (!layout) {
+      layout = new HexLayout(side);
+      HexLayout.made.set(side, layout);
+    }
+    return layout;
+  }
+
+  private constructor(readonly side: number) {
+    const rows = Array.from({ length: 2 * side - 1 }, (_, row) => row);
+    this.cells = rows.flatMap((row) => this.cellsOf(row));
+    this.byName = new Map(this.cells.map((cell) => [cell.name, cell]));
+  }
+
+  private cellsOf(row: number): HexCell[] {
+    const y = row - (this.side - 1);
+    const first = -Math.min(row, this.side - 1);
+    return Array.from({ length: this.length(row) }, (_, index) => {
+      const q = first + index;
+      const name = String.fromCharCode(97 + row) + (index + 1);
+      return { name, row, index, q, y, cx: WIDTH * (q + y / 2), cy: -1.5 * RADIUS * y };
+    });
+  }
+
+  length(row: number): number {
+    return 2 * this.side - 1 - Math.abs(row - (this.side - 1));
+  }
+
+  get(name: string): HexCell | undefined {
+    return this.byName.get(name);
+  }
+
+  get centre(): HexCell {
+    return this.cells[(this.cells.length - 1) / 2]!;
+  }
+
+  /** x, y, width and height of the whole, with a margin. */
+  viewBox(margin = RADIUS * 0.35): string {
+    const width = WIDTH * (2 * this.side - 1) + 2 * margin;
+    const height = RADIUS * (3 * this.side - 1) + 2 * margin;
+    return [-width / 2, -height / 2, width, height].map((n) => n.toFixed(1)).join(" ");
+  }
+
+  /** The cell that an arrow key leads to. `wish` is the x that somebody who goes up and down would like to keep. */
+  step(from: string, direction: Direction, wish?: number): HexCell | undefined {
+    const cell = this.byName.get(from);
+    if (!cell) {
+      return undefined;
+    }
+    const row = (at: number): HexCell[] => this.cells.filter((other) => other.row === at);
+    switch (direction) {
+      case "left":
+      case "right":
+        return row(cell.row).find((other) => other.index === cell.index + (direction === "left" ? -1 : 1));
+      case "first":
+        return row(cell.row)[0];
+      case "last":
+        return row(cell.row).at(-1);
+      case "up":
+      case "down":
+        return nearest(row(cell.row + (direction === "up" ? 1 : -1)), wish ?? cell.cx);
+    }
+  }
+
+  /** The lines between a set of cells and everything outside it, as the path of an SVG. */
+  outline(names: Iterable<string>): string {
+    const inside = new Set(names);
+    const edges: string[] = [];
+    for (const name of inside) {
+      const cell = this.byName.get(name);
+      for (let side = 0; cell && side < 6; side++) {
+        const [dq, dy] = NEIGHBOURS[side]!;
+        const beyond = this.cells.find((other) => other.q === cell.q + dq && other.y === cell.y + dy);
+        if (!beyond || !inside.has(beyond.name)) {
+          edges.push(edge(cell, side));
+        }
+      }
+    }
+    return edges.join("");
+  }
+}
+
+/** In the order of the edges that corners 0–1, 1–2, … of a cell make: lower right first, then clockwise on the screen. */
+const NEIGHBOURS: readonly (readonly [number, number])[] = [
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 0],
+];
+
+/** Corners of a cell, from the right one below, clockwise on the screen. */
+export function corner(cell: { cx: number; cy: number }, i: number, radius = RADIUS): [number, number] {
+  const angle = (Math.PI / 180) * (30 + 60 * i);
+  return [cell.cx + radius * Math.cos(angle), cell.cy + radius * Math.sin(angle)];
+}
+
+/** The points of a polygon. */
+export function hexagon(cell: { cx: number; cy: number }, radius = RADIUS): string {
+  return Array.from({ length: 6 }, (_, i) => round(corner(cell, i, radius))).join(" ");
+}
+
+function edge(cell: HexCell, side: number): string {
+  return `M${round(corner(cell, side))}L${round(corner(cell, side + 1))}`;
+}
+
+function round([x, y]: [number, number]): string {
+  return `${x.toFixed(1)},${y.toFixed(1)}`;
+}
+
+function nearest(cells: readonly HexCell[], x: number): HexCell | undefined {
+  return cells.reduce<HexCell | undefined>(
+    (best, cell) => (!best || Math.abs(cell.cx - x) < Math.abs(best.cx - x) ? cell : best),
+    undefined,
+  );
+}

@@ -1,0 +1,16 @@
+import type { NewTable, Table } from "../api/schema";
+import { t } from "../words";
+import { toast } from "./announce";
+import { navigate } from "./router";
+import { client, somebody } from "./services";
+
+/** Opens a table and goes there. */
+export async function openTable(table: NewTable): Promise<void> {
+  try {
+    await somebody();
+    const { id } = await client.post<Table>("/tables", table);
+    navigate(`/table/${id}`);
+  } catch (e) {
+    toast(e instanceof Error && e.message ? e.message : t().unreachable);
+  }
+}

@@ -1,0 +1,47 @@
+import { Client, Refusal } from "../api/client";
+import type { Game, Guest, Rule } from "../api/schema";
+import { ApiEngine } from "../engine/api-engine";
+import type { Engine } from "../engine/engine";
+import { t } from "../words";
+import { settings } from "./settings";
+
+export const client = new Client(() => settings.get("language"));
+export const engine: Engine = new ApiEngine(client);
+
+let guest: Promise<Guest> | undefined;
+
+/** Who acts here; somebody who is not known yet becomes a guest. */
+export function somebody(): Promise<Guest> {
+  guest ??= client.get<Guest>("/guests/me").catch(async (e: unknown) => {
+    if (e instanceof Refusal && e.status === 401) {
+      return client.post<Guest>("/guests", { name: settings.get("name") || t().guest });
+    }
+    throw e;
+  });
+  guest.catch(() => (guest = undefined));
+  return guest;
+}
+
+const games = new Map<string, Promise<Game[]>>();
+
+/** All games that the server has, in the language spoken. */
+export function allGames(): Promise<Game[]> {
+  return remembered(games, settings.get("language"), () => client.get<Game[]>("/games"));
+}
+
+const rulebooks = new Map<string, Promise<Rule[]>>();
+
+export function rulesOf(game: string): Promise<Rule[]> {
+  const language = settings.get("language");
+  return remembered(rulebooks, `${language} ${game}`, () => client.get<Rule[]>(`/games/${game}/rules?lang=${language}`));
+}
+
+function remembered<T>(known: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+  let answer = known.get(key);
+  if (!answer) {
+    answer = ask();
+    answer.catch(() => known.delete(key));
+    known.set(key, answer);
+  }
+  return answer;
+}

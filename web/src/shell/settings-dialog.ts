@@ -1,0 +1,43 @@
+import { html, type TemplateResult } from "lit";
+import { customElement, query } from "lit/decorators.js";
+import { t } from "../words";
+import { Piece } from "./piece";
+import { type Language, settings, type Theme } from "./settings";
+
+/** Language, appearance, sound: the button in the head and what it opens. */
+@customElement("settings-dialog")
+export class SettingsDialog extends Piece {
+  @query("dialog") private dialog!: HTMLDialogElement;
+
+  protected override render(): TemplateResult {
+    const text = t();
+    return html`
+      <button class="quiet" @click=${() => this.dialog.showModal()}>${text.settings}</button>
+      <dialog aria-labelledby="settings-title">
+        <h2 id="settings-title">${text.settings}</h2>
+        ${choice(text.language, text.languages, settings.get("language"), (value) => settings.set("language", value as Language))}
+        ${choice(text.theme, text.themes, settings.get("theme"), (value) => settings.set("theme", value as Theme))}
+        ${toggle(text.sound, text.soundHint, settings.get("sound"), (on) => settings.set("sound", on))}
+        ${toggle(text.confirm, text.confirmHint, settings.get("confirm"), (on) => settings.set("confirm", on))}
+        <form method="dialog" class="dialog-end"><button class="button is-main">${text.ok}</button></form>
+      </dialog>`;
+  }
+}
+
+function choice(
+  label: string,
+  values: Record<string, string>,
+  present: string,
+  set: (value: string) => void,
+): TemplateResult {
+  return html`<label class="field"><span>${label}</span>
+    <select @change=${(e: Event) => set((e.target as HTMLSelectElement).value)}>
+      ${Object.entries(values).map(([value, name]) => html`<option value=${value} ?selected=${value === present}>${name}</option>`)}
+    </select></label>`;
+}
+
+function toggle(label: string, hint: string, isOn: boolean, set: (on: boolean) => void): TemplateResult {
+  return html`<label class="field is-toggle">
+    <input type="checkbox" .checked=${isOn} @change=${(e: Event) => set((e.target as HTMLInputElement).checked)}>
+    <span>${label}<small>${hint}</small></span></label>`;
+}

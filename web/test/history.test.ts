@@ -1,0 +1,34 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Event } from "../src/api/schema";
+import { follow, lastTurn, NOTHING_YET } from "../src/shell/history";
+
+const told = (...events: Event[]) => events.reduce(follow, NOTHING_YET);
+
+test("plies follow one another, and what was taken back is gone", () => {
+  const history = told(
+    { v: 1, kind: "created" },
+    { v: 2, kind: "ply", by: 1, token: "a1" },
+    { v: 3, kind: "ply", by: 2, token: "b1" },
+    { v: 4, kind: "undone", by: 1, plies: 2 },
+    { v: 5, kind: "ply", by: 1, token: "c1" },
+  );
+  assert.deepEqual(history.plies.map((ply) => ply.token), ["c1"]);
+  assert.equal(history.v, 5);
+});
+
+test("an event without a kind is a ply that nobody else may know", () => {
+  assert.deepEqual(told({ v: 1, kind: "created" }, { v: 2 }).plies, [{ token: "", by: -1, v: 2 }]);
+});
+
+test("the last turn is all that one seat did without a break", () => {
+  const plies = [1, 2, 1, 1].map((by, i) => ({ token: `t${i}`, by, v: i }));
+  assert.deepEqual(lastTurn(plies), ["t2", "t3"]);
+  assert.deepEqual(lastTurn([]), []);
+});
+
+test("what is said does not touch the plies", () => {
+  const history = told({ v: 1, kind: "said", seat: 0, name: "Ada", text: "hello", at: "now" });
+  assert.deepEqual(history.said, [{ v: 1, seat: 0, name: "Ada", text: "hello", at: "now" }]);
+  assert.equal(history.plies.length, 0);
+});

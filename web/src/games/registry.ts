@@ -1,8 +1,9 @@
 import { esgros } from "./esgros";
+import { estate } from "./estate";
 import type { GameFace } from "./game";
 
 // The one place that names the games; a fifth one adds a line here.
-const faces: readonly GameFace<never>[] = [esgros];
+const faces: readonly GameFace<never>[] = [estate, esgros];
 
 const byId = new Map(faces.map((face) => [face.id, face as unknown as GameFace]));
 

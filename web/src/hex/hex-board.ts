@@ -32,6 +32,10 @@ export abstract class HexBoard<V> extends LitElement {
   protected ground(_cell: HexCell): string {
     return "";
   }
+  /** Room around the cells, in units of the drawing. */
+  protected get margin(): number {
+    return 10;
+  }
   protected below(): SVGTemplateResult | typeof nothing {
     return nothing;
   }
@@ -49,7 +53,7 @@ export abstract class HexBoard<V> extends LitElement {
 
   protected override render(): TemplateResult {
     const { layout } = this;
-    return html`<svg class="hex-board" viewBox=${layout.viewBox()} role="group" aria-label=${this.label()}
+    return html`<svg class="hex-board" viewBox=${layout.viewBox(this.margin)} role="group" aria-label=${this.label()}
         @keydown=${this.onKey} @pointerleave=${() => considerToken(this)} @focusout=${this.onBlur}>
       ${this.below()}
       ${layout.cells.map((cell) => this.cell(cell))}

@@ -61,10 +61,30 @@ export class HexLayout {
   }
 
   /** x, y, width and height of the whole, with a margin. */
-  viewBox(margin = RADIUS * 0.35): string {
+  viewBox(margin = 10): string {
     const width = WIDTH * (2 * this.side - 1) + 2 * margin;
     const height = RADIUS * (3 * this.side - 1) + 2 * margin;
     return [-width / 2, -height / 2, width, height].map((n) => n.toFixed(1)).join(" ");
+  }
+
+  /** The six corner cells, from the left one of the bottom row, to the right and on round the board. */
+  get corners(): readonly HexCell[] {
+    const middle = this.side - 1;
+    const ends = (row: number): [HexCell, HexCell] => {
+      const cells = this.cells.filter((cell) => cell.row === row);
+      return [cells[0]!, cells.at(-1)!];
+    };
+    const [bottom, mid, top] = [ends(0), ends(middle), ends(2 * middle)];
+    return [bottom[0], bottom[1], mid[1], top[1], top[0], mid[0]];
+  }
+
+  /** A line along a side of the board, numbered from 0, the bottom one, so far outside the centres of its cells. */
+  sideLine(side: number, distance: number): string {
+    const { corners } = this;
+    const angle = (Math.PI / 180) * (90 - 60 * side);
+    const [dx, dy] = [distance * Math.cos(angle), distance * Math.sin(angle)];
+    const [from, to] = [corners[side]!, corners[(side + 1) % 6]!];
+    return `M${round([from.cx + dx, from.cy + dy])}L${round([to.cx + dx, to.cy + dy])}`;
   }
 
   /** The cell that an arrow key leads to. `wish` is the x that somebody who goes up and down would like to keep. */

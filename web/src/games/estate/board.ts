@@ -1,0 +1,77 @@
+import { nothing, svg, type SVGTemplateResult } from "lit";
+import { customElement } from "lit/decorators.js";
+import { HexBoard } from "../../hex/hex-board";
+import { type HexCell, RADIUS } from "../../hex/layout";
+import "./board.css";
+import { plot } from "./pieces";
+import { type Colour, groupAt, priceOf, type View } from "./view";
+import { words } from "./words";
+
+const COLOURS: readonly Colour[] = ["light", "dark"];
+
+/** Priced rings, the pieces on them, and on demand the groups, the sides they touch and the cheapest way to win. */
+@customElement("estate-board")
+export class EstateBoard extends HexBoard<View> {
+  protected override side(view: View): number {
+    return view.size;
+  }
+
+  protected override get margin(): number {
+    return 18;
+  }
+
+  protected override label(): string {
+    return words(this.scene.language).board;
+  }
+
+  protected override spoken({ name }: HexCell): string {
+    const { view, legal, language } = this.scene;
+    return words(language).cell(name, priceOf(view, name), groupAt(view, name), legal.includes(name));
+  }
+
+  protected override ground({ name }: HexCell): string {
+    const { view, legal } = this.scene;
+    const price = `price-${priceOf(view, name)}`;
+    const isClosed = legal.length > 0 && !legal.includes(name) && !groupAt(view, name);
+    return isClosed ? `${price} is-closed` : price;
+  }
+
+  protected override content(cell: HexCell): SVGTemplateResult {
+    const { view, legal, considered } = this.scene;
+    const group = groupAt(view, cell.name);
+    if (group) {
+      return plot(cell, group.colour);
+    }
+    const price = priceOf(view, cell.name);
+    const isLegal = legal.includes(cell.name);
+    if (isLegal && considered?.token === cell.name) {
+      return svg`${plot(cell, view.mover, true)}<g class="tag"><circle cx=${cell.cx + 13} cy=${cell.cy - 13} r="10"></circle>
+        <text x=${cell.cx + 13} y=${cell.cy - 8.5}>${price}</text></g>`;
+    }
+    return svg`<text class="price" x=${cell.cx} y=${cell.cy + 6}>${price}</text>
+      ${isLegal ? svg`<circle class="dot" cx=${cell.cx} cy=${cell.cy + 17} r="3.5"></circle>` : nothing}`;
+  }
+
+  protected override above(): SVGTemplateResult | typeof nothing {
+    return this.scene.details ? svg`${COLOURS.map((colour) => this.holdings(colour))}` : nothing;
+  }
+
+  /** The groups of a colour that touch a side, those sides, and the cells that would win. */
+  private holdings(colour: Colour): SVGTemplateResult {
+    const { view } = this.scene;
+    const groups = view.groups.filter((group) => group.colour === colour && group.sides.length > 0);
+    const sides = new Set(groups.flatMap((group) => group.sides));
+    const distance = RADIUS + (colour === "light" ? 3 : 10);
+    return svg`<g class="holdings is-${colour}" aria-hidden="true">
+      ${groups.map((group) => svg`<path class="holding" d=${this.layout.outline(group.cells)}></path>`)}
+      ${[...sides].map((side) => svg`<path class="side" d=${this.layout.sideLine(side - 1, distance)}></path>`)}
+      ${view.isOver ? nothing : this.way(colour)}
+    </g>`;
+  }
+
+  private way(colour: Colour): SVGTemplateResult {
+    const cells = this.scene.view[colour].way.map((name) => this.layout.get(name)!);
+    const dx = colour === "light" ? -15 : 15;
+    return svg`${cells.map(({ cx, cy }) => svg`<circle class="way" cx=${cx + dx} cy=${cy} r="5"></circle>`)}`;
+  }
+}

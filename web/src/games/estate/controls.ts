@@ -1,0 +1,40 @@
+import { html, nothing, svg, type TemplateResult } from "lit";
+import { type Scene, tryToken } from "../game";
+import { plot } from "./pieces";
+import { colourOf, priceOf, type View } from "./view";
+import { words } from "./words";
+
+export function controls(scene: Scene<View>): TemplateResult {
+  const text = words(scene.language);
+  const { view } = scene;
+  return html`
+    ${view.isOver ? nothing : points(scene)}
+    ${scene.legal.includes("end") ? action(text.end, "end") : nothing}
+    ${scene.legal.includes("swap") ? action(text.swap, "swap") : nothing}
+    ${scene.details && !view.isOver
+      ? html`<p class="note">${text.toWin(text.colours.light, view.light.toWin)}<br>${text.toWin(text.colours.dark, view.dark.toWin)}</p>`
+      : nothing}`;
+}
+
+function action(label: string, token: string): TemplateResult {
+  return html`<button class="button" @click=${(e: Event) => tryToken(e.currentTarget!, token)}>${label}</button>`;
+}
+
+/** What is left of the turn's points; what the considered cell would cost is shown empty already. */
+function points({ view, legal, considered, language }: Scene<View>): TemplateResult {
+  const cost = considered && legal.includes(considered.token) ? priceOf(view, considered.token) : 0;
+  const label = words(language).points(view.pointsLeft, view.size);
+  return html`<p class="points"><span>${words(language).pointsLabel}</span>
+    <svg viewBox="0 0 ${view.size * 26} 26" role="img" aria-label=${label}>
+      ${Array.from({ length: view.size }, (_, i) => svg`<circle class="pip ${i < view.pointsLeft - cost ? "is-left" : ""}"
+        cx=${i * 26 + 13} cy="13" r="9"></circle>`)}
+    </svg></p>`;
+}
+
+/** The plot of a seat, with its colour in a word and the pieces left. */
+export function badge(scene: Scene<View>, seat: number): TemplateResult {
+  const text = words(scene.language);
+  const colour = colourOf(scene.view, seat);
+  return html`<svg class="badge" viewBox="-26 -26 52 52" role="img" aria-label="${text.colours[colour]}, ${text.supply(scene.view[colour].supply)}">
+    ${plot({ cx: 0, cy: 0 }, colour)}</svg>`;
+}

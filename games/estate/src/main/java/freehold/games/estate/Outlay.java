@@ -34,9 +34,13 @@ final class Outlay {
 
     /// Finds all ways that cost at most so many points; others may be missed.
     void count(Position position, int colour, int farthest) {
-        land = position.land();
-        own = position.pieces(colour);
-        empty = position.empty();
+        count(position.land(), position.pieces(colour), position.empty(), farthest);
+    }
+
+    void count(Land onLand, long ownLand, long emptyLand, int farthest) {
+        land = onLand;
+        own = ownLand;
+        empty = emptyLand;
         for (var side = 0; side < Sides.COUNT; side++) {
             spread(costs[side], land.board().side(side), farthest);
         }

@@ -26,7 +26,9 @@ record View(
         boolean isOver)
         implements freehold.kernel.View {
     /// @param supply the pieces left
-    record Player(String colour, int seat, int supply) {}
+    /// @param toWin the points that the cheapest win still costs, were the other to stand still; 0 if it is far
+    /// @param way the cells to buy for it
+    record Player(String colour, int seat, int supply, int toWin, List<String> way) {}
 
     record Cell(String name, int price) {}
 
@@ -50,7 +52,13 @@ record View(
     }
 
     private static Player player(Position position, int colour) {
-        return new Player(Text.colour(colour), position.seatOf(colour), position.supply(colour));
+        var prospect = Prospect.of(position, colour);
+        return new Player(
+                Text.colour(colour),
+                position.seatOf(colour),
+                position.supply(colour),
+                prospect.isNear() ? prospect.points() : 0,
+                position.board().names(prospect.way()));
     }
 
     private static List<Cell> cells(Land land) {

@@ -33,6 +33,11 @@ public interface Position {
         return actor() == NOBODY;
     }
 
+    /// The seat whose turn it is, also while others or chance act within it; [#CHANCE] while the table is set up.
+    default int turn() {
+        return actor();
+    }
+
     /// Writes the legal moves, or the outcomes of chance, and returns how many there are: 0 only when the game is over.
     int moves(int[] into);
 

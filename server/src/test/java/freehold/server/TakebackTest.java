@@ -50,6 +50,24 @@ class TakebackTest {
     }
 
     @Test
+    void theLogHasThePliesThatStand() {
+        var table = started();
+        ada.play(table, "c3");
+        var version = ada.version(table);
+        ada.post(path(table, "undo"), "");
+        ada.play(table, "a1");
+        var log = ben.get(path(table, "log?since=" + version)).json();
+        assertThat(log.size()).isEqualTo(1);
+        assertThat(log.get(0).path("v").asInt()).isEqualTo(ada.version(table));
+        assertThat(log.get(0).path("ply").asInt()).isEqualTo(1);
+        assertThat(log.get(0).path("text").asString()).isEqualTo("places a black stone on a1");
+        assertThat(ben.get(path(table, "log?since=" + ada.version(table)))
+                        .json()
+                        .size())
+                .isZero();
+    }
+
+    @Test
     void othersAreAskedOnceTheyHaveActed() {
         var table = started();
         ada.play(table, "c3");

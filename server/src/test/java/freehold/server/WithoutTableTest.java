@@ -135,6 +135,30 @@ class WithoutTableTest {
         assertThat(illegal.json().path("places").get(0).asString()).isEqualTo("d4");
     }
 
+    @Test
+    void aGameIsToldInSentencesGroupedByTurn() {
+        var log = house.stranger().post("/positions/log", """
+                {"game":"estate","plies":["a1","a2","end","swap","b2"]}""").json();
+        assertThat(log.findValuesAsString("ply")).containsExactly("1", "2", "3", "4", "5");
+        assertThat(log.findValuesAsString("by")).containsExactly("1", "1", "1", "2", "1");
+        assertThat(log.findValuesAsString("turn")).containsExactly("1", "1", "1", "2", "3");
+        assertThat(log.get(0).path("token").asString()).isEqualTo("a1");
+        assertThat(log.get(0).path("text").asString()).isEqualTo("places a light piece on a1 for 1 point");
+    }
+
+    @Test
+    void aTurnOfTheEstatesIsTheAuctioneersWhoeverActs() {
+        var drawn = "B1 B2 B3 B4 B5 B6 G1 G2 G3 G4 G5 G6 Y1 Y2 Y3 Y4 Y5 Y6 R1 R2 R3 R4 R5 R6";
+        var plies = (drawn + " stow B1 bid1 sell A1 hold").replace(" ", "\",\"");
+        var log = house.stranger().post("/positions/log", """
+                {"game":"the-estates","seats":2,"plies":["%s"],"viewer":2}""".formatted(plies)).json();
+        var told = log.valueStream().skip(24).toList();
+        assertThat(told).extracting(line -> line.path("turn").asInt()).containsExactly(2, 2, 2, 2, 2, 3);
+        assertThat(told.getFirst().path("text").asString()).isEqualTo("decides something in secret");
+        assertThat(told.getFirst().path("token").asString()).isEmpty();
+        assertThat(told.getLast().path("text").asString()).isEqualTo("stows nothing");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -1,8 +1,8 @@
 package freehold.cli.play;
 
+import freehold.kernel.Chronicle;
 import freehold.kernel.Course;
 import freehold.kernel.Position;
-import freehold.kernel.Reading;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,14 +30,9 @@ final class Story {
     /// The game from a ply on, as one viewer may know it; once it is over, nothing is secret any more.
     static List<String> of(Course course, int from, Players players, int viewer) {
         var story = new Story(players);
-        var position = course.at(from);
-        for (var ply : course.plies().subList(from, course.plies().size())) {
-            var move = ((Reading.Move) position.read(ply.token())).move();
-            var isHidden = position.isSecret(move)
-                    && position.actor() != viewer
-                    && !course.position().isOver();
-            story.add(position.actor(), isHidden ? "decides something in secret" : position.tell(move), ply.token());
-            position.play(move);
+        for (var line :
+                Chronicle.of(course, viewer).subList(from, course.plies().size())) {
+            story.add(line.by(), line.text(), course.plies().get(line.ply() - 1).token());
         }
         return story.passages.stream().map(Passage::toString).toList();
     }

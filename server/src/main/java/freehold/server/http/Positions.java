@@ -1,5 +1,6 @@
 package freehold.server.http;
 
+import freehold.kernel.Chronicle;
 import freehold.kernel.Course;
 import freehold.kernel.Games;
 import freehold.kernel.Position;
@@ -39,6 +40,13 @@ final class Positions {
                 position.isOver() ? "" : position.prompt(),
                 Optional.of(Arrays.stream(position.winners()).boxed().toList()).filter(_ -> position.isOver()),
                 Optional.of(Scores.of(position)).filter(_ -> position.isOver())));
+    }
+
+    /// `POST /positions/log`
+    void log(Exchange exchange) {
+        var body = exchange.body();
+        var course = course(body);
+        exchange.send(Chronicle.of(course, viewer(body, course.position())));
     }
 
     private static int viewer(Body body, Position position) {

@@ -32,6 +32,12 @@ final class Records {
         exchange.response().send(text.getBytes(StandardCharsets.UTF_8));
     }
 
+    /// `GET /tables/{id}/log`
+    void log(Exchange exchange) {
+        var since = exchange.number("since", 0);
+        exchange.send(hall.look(exchange.path("id"), table -> LogView.of(table, exchange.guest(), since)));
+    }
+
     /// `POST /tables/import`
     void read(Exchange exchange) {
         var text = new String(exchange.bytes(LARGEST), StandardCharsets.UTF_8);

@@ -30,8 +30,8 @@ public final class Table {
 
     private final Event.Created created;
     private final Course course;
-    /// For each ply of the course, whether others may not know it.
-    private final List<Boolean> secrecy = new ArrayList<>();
+    /// For each ply of the course, the number of its event.
+    private final List<Integer> versions = new ArrayList<>();
 
     /// For each event that others may not know, the seat that made it happen.
     private final Map<Integer, Integer> keepers = new HashMap<>();
@@ -105,9 +105,8 @@ public final class Table {
     private void play(String token, Instant at) {
         var before = actor();
         var move = ((Reading.Move) position().read(token)).move();
-        var isSecret = position().isSecret(move);
-        secrecy.add(isSecret);
-        if (isSecret) {
+        versions.add(version() + 1);
+        if (position().isSecret(move)) {
             keepers.put(version() + 1, position().actor());
         }
         course.playLegal(move);
@@ -119,7 +118,7 @@ public final class Table {
         var before = actor();
         var left = course.plies().size() - plies;
         course.rewind(left);
-        secrecy.subList(left, secrecy.size()).clear();
+        versions.subList(left, versions.size()).clear();
         request = Optional.empty();
         clocks.ifPresent(ticking -> ticking.takeBack(before, actor(), at));
     }
@@ -237,9 +236,19 @@ public final class Table {
         return actingSeat().filter(seats::contains).orElse(seats.isEmpty() ? Position.SPECTATOR : seats.getFirst());
     }
 
-    /// Whether the ply of that index may not be known to others while the game goes on.
-    public boolean isSecret(int ply) {
-        return secrecy.get(ply);
+    /// The number of the event that was the ply of that index.
+    public int version(int ply) {
+        return versions.get(ply);
+    }
+
+    /// Whether a guest may know what a seat keeps secret from others; all may once the game is over.
+    public boolean isOpen(int seat, Guest guest) {
+        return status == Status.OVER || seatsOf(guest).contains(seat);
+    }
+
+    /// Whether others may not know the ply of that index as long as the game goes on.
+    boolean isSecret(int ply) {
+        return keepers.containsKey(version(ply));
     }
 
     /// The seat that alone may know an event, or [Position#SPECTATOR] if everybody may, as once the game is over.

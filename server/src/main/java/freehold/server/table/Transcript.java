@@ -13,13 +13,10 @@ public final class Transcript {
 
     /// What a guest may know of the game so far; all of it once the game is over.
     public static String of(Table table, Guest guest) {
-        var own = table.seatsOf(guest);
         var plies = table.course().plies();
         return FgnWriter.write(
                 new Scoresheet(tags(table), table.course()),
-                ply -> table.status() != Status.OVER
-                        && table.isSecret(ply)
-                        && !own.contains(plies.get(ply).by()));
+                ply -> table.isSecret(ply) && !table.isOpen(plies.get(ply).by(), guest));
     }
 
     private static Map<String, String> tags(Table table) {

@@ -14,6 +14,7 @@ public final class Disclosure {
     public static String of(Table table, Guest guest, Instant now) {
         return Json.write(TableView.of(table, guest, now))
                 + Json.write(TableView.summary(table, guest, now))
+                + Json.write(LogView.of(table, guest, 0))
                 + Transcript.of(table, guest)
                 + Telling.of(table, guest);
     }

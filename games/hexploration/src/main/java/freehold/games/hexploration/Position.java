@@ -61,6 +61,11 @@ final class Position implements freehold.kernel.Position {
     }
 
     @Override
+    public int turn() {
+        return turn.stage() == Stage.DRAW && opening.isDrawn() ? turn.seat() : actor();
+    }
+
+    @Override
     public boolean isOver() {
         return turn.stage() == Stage.OVER;
     }

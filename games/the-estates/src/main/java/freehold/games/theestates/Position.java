@@ -48,6 +48,12 @@ final class Position implements freehold.kernel.Position {
         return actor;
     }
 
+    /// A turn is the auctioneer's, whoever bids and places in it.
+    @Override
+    public int turn() {
+        return stage == Stage.DRAW ? CHANCE : isOver() ? NOBODY : auctioneer;
+    }
+
     int rounds() {
         return rounds;
     }

@@ -14,6 +14,7 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 
 /// The whole server, put together.
 public final class Server implements AutoCloseable {
@@ -21,6 +22,8 @@ public final class Server implements AutoCloseable {
     private static final int ACCEPT_BACKLOG = 4096;
 
     private static final int MOST_CONNECTIONS = 20_000;
+    /// Whoever begins a request and does not go on with it is cut off. Sockets say something more often than that.
+    private static final Duration LONGEST_SILENCE = Duration.ofSeconds(60);
 
     private final Store store;
     private final Hall hall;
@@ -37,12 +40,14 @@ public final class Server implements AutoCloseable {
         store = new Store(database(settings.database()));
         hall = new Hall(store, clock);
         steward = new Steward(hall, store, clock, settings.thinkers());
-        api = new Api(hall, store, steward, clock, settings.rate());
+        api = new Api(hall, store, steward, clock, settings.limits(), settings.outside());
         web = WebServer.builder()
                 .host(settings.host())
                 .port(settings.port())
                 .backlog(ACCEPT_BACKLOG)
                 .maxTcpConnections(MOST_CONNECTIONS)
+                .connectionOptions(options ->
+                        options.tcpNoDelay(true).socketKeepAlive(true).readTimeout(LONGEST_SILENCE))
                 .shutdownHook(false)
                 .routing(api::routes)
                 .addRouting(api.sockets())

@@ -1,5 +1,6 @@
 package freehold.server;
 
+import freehold.server.http.Limits;
 import freehold.server.json.Json;
 import java.io.IOException;
 import java.net.URI;
@@ -23,7 +24,11 @@ final class House implements AutoCloseable {
     }
 
     House(String database) {
-        server = new Server(new Settings("127.0.0.1", 0, database, 100_000, 1), clock).start();
+        this(Settings.local(0, database).withThinkers(1).with(new Limits(100_000, 1_000)));
+    }
+
+    House(Settings settings) {
+        server = new Server(settings, clock).start();
     }
 
     record Answer(int status, String text, java.net.http.HttpHeaders headers) {

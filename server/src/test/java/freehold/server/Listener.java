@@ -51,6 +51,11 @@ final class Listener implements WebSocket.Listener, AutoCloseable {
         socket.sendText(text, true).join();
     }
 
+    /// Says good-bye.
+    void leave() {
+        socket.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
+    }
+
     JsonNode next() {
         try {
             var text = heard.poll(10, TimeUnit.SECONDS);

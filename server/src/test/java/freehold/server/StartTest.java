@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class StartTest {
     private static Server server(int port, String database) {
-        return new Server(new Settings("127.0.0.1", port, database, 100, 1), Clock.systemUTC());
+        return new Server(Settings.local(port, database), Clock.systemUTC());
     }
 
     @Test

@@ -63,8 +63,7 @@ public final class LoadCommand implements Callable<Integer> {
     private int atHome() throws IOException, InterruptedException {
         Logs.set();
         var folder = Files.createTempDirectory("freehold-load");
-        var settings =
-                new Settings(Settings.USUAL_HOST, 0, "sqlite:" + folder.resolve("load.db"), Settings.USUAL_RATE, 1);
+        var settings = Settings.local(0, "sqlite:" + folder.resolve("load.db"));
         try (var server = new Server(settings, Clock.systemUTC()).start()) {
             return against(URI.create(server.address()));
         }

@@ -12,6 +12,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// The table server, until it is told to end.
@@ -48,12 +49,8 @@ public final class ServeCommand implements Callable<Integer> {
             defaultValue = "${env:FREEHOLD_DB:-" + Settings.USUAL_DATABASE + "}")
     private String database = Settings.USUAL_DATABASE;
 
-    @Option(
-            names = "--rate",
-            paramLabel = "N",
-            description = "requests a second that one guest may make in the long run (FREEHOLD_RATE)",
-            defaultValue = "${env:FREEHOLD_RATE:-" + Settings.USUAL_RATE + "}")
-    private int rate = Settings.USUAL_RATE;
+    @Mixin
+    private AccessArguments access = new AccessArguments();
 
     @Option(
             names = "--thinkers",
@@ -73,31 +70,27 @@ public final class ServeCommand implements Callable<Integer> {
         if (port < 0 || port > HIGHEST_PORT) {
             throw new UsageException("--port is 0 to %d, not %d".formatted(HIGHEST_PORT, port));
         }
-        if (rate < 1) {
-            throw new UsageException("--rate is 1 or more, not %d".formatted(rate));
-        }
         if (thinkers < 0) {
             throw new UsageException("--thinkers is 1 or more, not %d".formatted(thinkers));
         }
+        var settings = new Settings(
+                host,
+                port,
+                database,
+                access.limits(),
+                thinkers == AS_USUAL ? Settings.USUAL_THINKERS : thinkers,
+                access.outside());
         Logs.set();
-        var server = started();
+        var server = started(settings);
         streams.out().println("Freehold is at " + server.address());
         streams.out().flush();
         untilTheEnd(server);
         return 0;
     }
 
-    private Server started() {
+    private Server started(Settings settings) {
         try {
-            return new Server(
-                            new Settings(
-                                    host,
-                                    port,
-                                    database,
-                                    rate,
-                                    thinkers == AS_USUAL ? Settings.USUAL_THINKERS : thinkers),
-                            Clock.systemUTC())
-                    .start();
+            return new Server(settings, Clock.systemUTC()).start();
         } catch (UncheckedIOException | IllegalStateException e) {
             throw new UsageException("can't listen at %s:%d: %s".formatted(host, port, Streams.oneLine(e)));
         } catch (IllegalArgumentException | StoreException e) {

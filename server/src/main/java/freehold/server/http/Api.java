@@ -17,6 +17,7 @@ import java.util.function.Consumer;
 public final class Api implements AutoCloseable {
     private static final Set<Method> SAFE = Set.of(Method.GET, Method.HEAD, Method.OPTIONS);
 
+    private final Outside outside;
     private final Identity identity;
     private final Guests guests;
     private final GamesResource games = new GamesResource();
@@ -31,17 +32,19 @@ public final class Api implements AutoCloseable {
     private final Analyst analyst = new Analyst();
     private final AnalysisResource analysis;
     private final Operations operations;
+    private final Pages pages = new Pages();
 
-    /// @param rate requests a second that one guest may make in the long run
-    public Api(Hall hall, Store store, Steward steward, Clock clock, int rate) {
-        gate = new Gate(rate, System::nanoTime);
+    public Api(Hall hall, Store store, Steward steward, Clock clock, Limits limits, Outside outside) {
+        this.outside = outside;
+        gate = new Gate(limits.rate(), System::nanoTime);
+        var crowd = new Crowd(limits.watchers());
         identity = new Identity(store, clock);
-        guests = new Guests(identity);
-        tables = new Tables(hall, store, steward, clock);
+        guests = new Guests(identity, outside);
+        tables = new Tables(hall, store, steward, clock, gate);
         plies = new Plies(hall);
-        events = new Events(hall);
+        events = new Events(hall, crowd);
         records = new Records(hall, clock);
-        sockets = new Sockets(hall, plies, identity, gate);
+        sockets = new Sockets(hall, plies, identity, gate, crowd, outside);
         analysis = new AnalysisResource(analyst, hall);
         operations = new Operations(hall, store, steward, plies, sockets);
     }
@@ -79,22 +82,25 @@ public final class Api implements AutoCloseable {
                 .get("/metrics", with(operations::metrics))
                 .any("/api/*", with(_ -> {
                     throw new Refused(Refused.Code.NOT_FOUND, "there is nothing at this address");
-                }));
+                }))
+                .get("/*", with(pages::show))
+                .head("/*", with(pages::show));
     }
 
     private Handler with(Consumer<Exchange> resource) {
         return (request, response) -> {
-            SecurityHeaders.set(response);
+            SecurityHeaders.set(response, outside.isSecure(request.headers()));
             response.whenSent(() -> operations.count(response.status().code()));
-            gate.enter(request.remotePeer().host());
+            var address = outside.caller(request.remotePeer().host(), request.headers());
+            gate.enter(address);
             var caller = identity.caller(request.headers());
             if (!caller.guest().isStranger()) {
                 gate.enter(caller.guest());
             }
             if (!SAFE.contains(request.prologue().method())) {
-                Origins.check(caller, request.headers());
+                Origins.check(outside, caller, request.headers());
             }
-            resource.accept(new Exchange(request, response, caller.guest()));
+            resource.accept(new Exchange(request, response, caller.guest(), address));
         };
     }
 

@@ -16,13 +16,24 @@ final class Events {
     private static final Duration SILENCE = Duration.ofSeconds(15);
 
     private final Hall hall;
+    private final Crowd crowd;
 
-    Events(Hall hall) {
+    Events(Hall hall, Crowd crowd) {
         this.hall = hall;
+        this.crowd = crowd;
     }
 
     /// `GET /tables/{id}/events`
     void stream(Exchange exchange) {
+        crowd.enter(exchange.address());
+        try {
+            watch(exchange);
+        } finally {
+            crowd.leave(exchange.address());
+        }
+    }
+
+    private void watch(Exchange exchange) {
         var since = exchange.number("since", 0);
         var patience = exchange.flag("wait", true) ? SILENCE : Duration.ZERO;
         var thread = Thread.currentThread();

@@ -5,6 +5,7 @@ import freehold.server.json.Json;
 import freehold.server.store.Page;
 import freehold.server.table.Guest;
 import freehold.server.table.Refused;
+import io.helidon.http.HeaderName;
 import io.helidon.http.HeaderNames;
 import io.helidon.webserver.http.ServerRequest;
 import io.helidon.webserver.http.ServerResponse;
@@ -12,7 +13,9 @@ import java.io.IOException;
 import java.util.Optional;
 
 /// One request and its answer, with the caller already known.
-record Exchange(ServerRequest request, ServerResponse response, Guest guest) {
+///
+/// @param address where the caller is
+record Exchange(ServerRequest request, ServerResponse response, Guest guest, String address) {
     static final int LARGEST_BODY = 64 << 10;
 
     /// The guest, who must be somebody.
@@ -27,6 +30,10 @@ record Exchange(ServerRequest request, ServerResponse response, Guest guest) {
 
     String path(String name) {
         return request.path().pathParameters().get(name);
+    }
+
+    Optional<String> header(HeaderName name) {
+        return request.headers().first(name);
     }
 
     Optional<String> query(String name) {

@@ -14,6 +14,9 @@ final class Gate {
     /// Many may sit behind one address.
     private static final int GUESTS_TO_AN_ADDRESS = 40;
 
+    /// People say less than their programs ask.
+    private static final int REQUESTS_TO_A_WORD = 100;
+
     private final int rate;
     private final LongSupplier nanos;
     private final Map<String, Bucket> buckets = Collections.synchronizedMap(new LinkedHashMap<>(64, 0.75f, true) {
@@ -37,13 +40,16 @@ final class Gate {
         enter("address " + address, (long) rate * GUESTS_TO_AN_ADDRESS);
     }
 
+    /// Somebody wants to say something.
+    void speak(Guest guest) {
+        enter("speaker " + guest.id(), Math.max(1, rate / REQUESTS_TO_A_WORD));
+    }
+
     private void enter(String who, long perSecond) {
         var now = nanos.getAsLong();
         if (!buckets.computeIfAbsent(who, _ -> new Bucket(perSecond, now)).take(now)) {
             throw new Refused(
-                    Refused.Code.TOO_MANY,
-                    "more than %d requests a second".formatted(perSecond),
-                    Map.of("retryAfter", 1));
+                    Refused.Code.TOO_MANY, "more than %d a second".formatted(perSecond), Map.of("retryAfter", 1));
         }
     }
 

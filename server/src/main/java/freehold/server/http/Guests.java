@@ -9,11 +9,13 @@ final class Guests {
     private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
 
     private final Identity identity;
+    private final Outside outside;
 
     record Welcome(String id, String name, String token) {}
 
-    Guests(Identity identity) {
+    Guests(Identity identity, Outside outside) {
         this.identity = identity;
+        this.outside = outside;
     }
 
     /// `POST /guests`
@@ -31,8 +33,13 @@ final class Guests {
                                         Identity.COOKIE,
                                         newcomer.secret(),
                                         YEAR_SECONDS,
-                                        exchange.request().isSecure() ? "; Secure" : ""));
+                                        isSecure(exchange) ? "; Secure" : ""));
         exchange.send(201, new Welcome(newcomer.guest().id(), name, newcomer.secret()));
+    }
+
+    private boolean isSecure(Exchange exchange) {
+        return exchange.request().isSecure()
+                || outside.isSecure(exchange.request().headers());
     }
 
     /// `GET /guests/me`

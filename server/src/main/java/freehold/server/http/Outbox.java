@@ -7,6 +7,7 @@ import io.helidon.websocket.WsSession;
 import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -21,11 +22,10 @@ final class Outbox implements Watcher {
 
     private final WsSession session;
     private final Runnable onEnd;
-    private final LinkedBlockingQueue<String> replies = new LinkedBlockingQueue<>(UNSENT_REPLIES);
+    private final LinkedBlockingQueue<Consumer<WsSession>> replies = new LinkedBlockingQueue<>(UNSENT_REPLIES);
     private final AtomicInteger stirs = new AtomicInteger();
     private volatile Optional<Subscription> subscription = Optional.empty();
     private volatile Optional<Thread> sender = Optional.empty();
-    private volatile boolean isPingDue;
     private volatile boolean isClosed;
 
     /// @param onEnd called when nothing can be sent any more, perhaps several times
@@ -40,14 +40,21 @@ final class Outbox implements Watcher {
     }
 
     void reply(String text) {
-        if (!replies.offer(text)) {
-            cutOff();
-        }
-        stir();
+        enqueue(open -> open.send(text, true));
     }
 
     void ping() {
-        isPingDue = true;
+        enqueue(open -> open.ping(BufferData.empty()));
+    }
+
+    void pong(BufferData payload) {
+        enqueue(open -> open.pong(payload));
+    }
+
+    private void enqueue(Consumer<WsSession> reply) {
+        if (!replies.offer(reply)) {
+            cutOff();
+        }
         stir();
     }
 
@@ -97,11 +104,7 @@ final class Outbox implements Watcher {
 
     private void sendWaiting() {
         for (var next = next(); next.isPresent() && !isClosed; next = next()) {
-            session.send(next.get(), true);
-        }
-        if (isPingDue && !isClosed) {
-            isPingDue = false;
-            session.ping(BufferData.empty());
+            next.get().accept(session);
         }
         if (subscription.map(Subscription::isLost).orElse(false) && !isClosed) {
             session.close(COME_AGAIN, "come again");
@@ -109,8 +112,9 @@ final class Outbox implements Watcher {
         }
     }
 
-    private Optional<String> next() {
-        return Optional.ofNullable(replies.poll()).or(() -> subscription.flatMap(Subscription::next));
+    private Optional<Consumer<WsSession>> next() {
+        return Optional.ofNullable(replies.poll())
+                .or(() -> subscription.flatMap(Subscription::next).map(text -> open -> open.send(text, true)));
     }
 
     private void end() {

@@ -7,6 +7,7 @@ import freehold.server.store.StoreException;
 import freehold.server.table.Guest;
 import freehold.server.table.Refused;
 import freehold.server.table.Talk;
+import io.helidon.common.buffers.BufferData;
 import io.helidon.http.Headers;
 import io.helidon.http.HttpPrologue;
 import io.helidon.websocket.WsListener;
@@ -24,12 +25,14 @@ final class Socket implements WsListener {
     private static final Logger LOG = Logger.getLogger(Socket.class.getName());
     private static final int LARGEST_MESSAGE = 4 << 10;
     private static final int TOO_BIG = 1009;
+    private static final int NOT_WELCOME = 1008;
 
     private final Sockets house;
     private final StringBuilder message = new StringBuilder();
     private String table = "";
     private int since;
     private Guest guest = Guest.STRANGER;
+    private volatile String address = "";
     private Optional<Outbox> outbox = Optional.empty();
 
     Socket(Sockets house) {
@@ -40,6 +43,7 @@ final class Socket implements WsListener {
     public Optional<Headers> onHttpUpgrade(HttpPrologue prologue, Headers headers) throws WsUpgradeException {
         try {
             var caller = house.caller(headers);
+            address = house.forwarded(headers);
             guest = caller.guest();
             table = Sockets.table(prologue.uriPath().path());
             since = Integer.parseInt(prologue.query().first("since").orElse("0"));
@@ -54,11 +58,23 @@ final class Socket implements WsListener {
 
     @Override
     public void onOpen(WsSession session) {
+        try {
+            address = address.isEmpty() ? session.socketContext().remotePeer().host() : address;
+            house.opened(this, address);
+        } catch (Refused e) {
+            session.close(NOT_WELCOME, e.sentence());
+            return;
+        }
         // Nobody tells us when a connection just ends; sending something, at the latest a ping, finds it out.
         var box = new Outbox(session, this::close);
         outbox = Optional.of(box);
-        house.opened(this);
         box.attach(house.hall().watch(table, guest, since, box));
+    }
+
+    /// Answered in turn, because two threads at once would garble what they send.
+    @Override
+    public void onPing(WsSession session, BufferData payload) {
+        outbox.ifPresent(box -> box.pong(payload.copy()));
     }
 
     @Override
@@ -101,6 +117,7 @@ final class Socket implements WsListener {
         return switch (body.text("do", Plies.LONGEST_KEY)) {
             case "play" -> house.plies().play(table, guest, body);
             case "say" -> {
+                house.gate().speak(guest);
                 var said = body.text("text", Talk.LONGEST);
                 yield house.hall().act(table, present -> Talk.say(present, guest, said));
             }
@@ -108,6 +125,7 @@ final class Socket implements WsListener {
         };
     }
 
+    /// Whoever is there answers; whoever does not is silent for too long and dropped.
     void ping() {
         outbox.ifPresent(Outbox::ping);
     }
@@ -125,6 +143,6 @@ final class Socket implements WsListener {
 
     private void close() {
         outbox.ifPresent(Outbox::close);
-        house.closed(this);
+        house.closed(this, address);
     }
 }

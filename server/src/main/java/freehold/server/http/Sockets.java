@@ -18,14 +18,18 @@ final class Sockets implements AutoCloseable {
     private final Plies plies;
     private final Identity identity;
     private final Gate gate;
+    private final Crowd crowd;
+    private final Outside outside;
     private final Set<Socket> open = ConcurrentHashMap.newKeySet();
     private final Thread pulse;
 
-    Sockets(Hall hall, Plies plies, Identity identity, Gate gate) {
+    Sockets(Hall hall, Plies plies, Identity identity, Gate gate, Crowd crowd, Outside outside) {
         this.hall = hall;
         this.plies = plies;
         this.identity = identity;
         this.gate = gate;
+        this.crowd = crowd;
+        this.outside = outside;
         this.pulse = Thread.ofVirtual().name("pulse").start(this::pingOnAndOn);
     }
 
@@ -45,8 +49,13 @@ final class Sockets implements AutoCloseable {
     /// Browsers send cookies along whoever asks them to, so the page that asks must be ours.
     Identity.Caller caller(Headers headers) {
         var caller = identity.caller(headers);
-        Origins.check(caller, headers);
+        Origins.check(outside, caller, headers);
         return caller;
+    }
+
+    /// Where a caller is according to a proxy; empty if none says so.
+    String forwarded(Headers headers) {
+        return outside.caller("", headers);
     }
 
     /// Clients that have gone without a word are found out.
@@ -61,12 +70,17 @@ final class Sockets implements AutoCloseable {
         }
     }
 
-    void opened(Socket socket) {
+    /// @throws Refused if there are too many of them already
+    void opened(Socket socket, String address) {
+        gate.enter(address);
+        crowd.enter(address);
         open.add(socket);
     }
 
-    void closed(Socket socket) {
-        open.remove(socket);
+    void closed(Socket socket, String address) {
+        if (open.remove(socket)) {
+            crowd.leave(address);
+        }
     }
 
     int count() {

@@ -26,12 +26,14 @@ final class Tables {
     private final Store store;
     private final Steward steward;
     private final Clock clock;
+    private final Gate gate;
 
-    Tables(Hall hall, Store store, Steward steward, Clock clock) {
+    Tables(Hall hall, Store store, Steward steward, Clock clock, Gate gate) {
         this.hall = hall;
         this.store = store;
         this.steward = steward;
         this.clock = clock;
+        this.gate = gate;
     }
 
     /// `POST /tables`
@@ -134,6 +136,7 @@ final class Tables {
     /// `POST /tables/{id}/say`
     void say(Exchange exchange) {
         var guest = exchange.somebody();
+        gate.speak(guest);
         var text = exchange.body().text("text", Talk.LONGEST);
         var version = hall.act(exchange.path("id"), table -> Talk.say(table, guest, text));
         exchange.send(Map.of("version", version));

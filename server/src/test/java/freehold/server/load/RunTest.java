@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import freehold.kernel.Games;
 import freehold.server.Server;
 import freehold.server.Settings;
+import freehold.server.http.Limits;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -14,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 class RunTest {
     @Test
     void whatIsAcknowledgedIsStored(@TempDir Path folder) throws Exception {
-        var settings = new Settings("127.0.0.1", 0, "sqlite:" + folder.resolve("test.db"), 1_000, 1);
+        var settings = Settings.local(0, "sqlite:" + folder.resolve("test.db")).with(new Limits(1_000, 1_000));
         try (var server = new Server(settings, Clock.systemUTC()).start()) {
             var address = URI.create(server.address());
             try (var run = new Run(address, Games.all(), 12, 0).open()) {

@@ -1,0 +1,63 @@
+package freehold.cli.serve;
+
+import freehold.cli.shell.UsageException;
+import freehold.server.http.Limits;
+import freehold.server.http.Outside;
+import java.net.URI;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/// How people reach a server, and how much of it one of them may have.
+final class AccessArguments {
+    @Option(
+            names = "--rate",
+            paramLabel = "N",
+            description = "requests a second that one guest may make in the long run (FREEHOLD_RATE)",
+            defaultValue = "${env:FREEHOLD_RATE:-" + Limits.USUAL_RATE + "}")
+    private int rate = Limits.USUAL_RATE;
+
+    @Option(
+            names = "--watchers",
+            paramLabel = "N",
+            description = "sockets and streams of events that one address may hold open (FREEHOLD_WATCHERS)",
+            defaultValue = "${env:FREEHOLD_WATCHERS:-" + Limits.USUAL_WATCHERS + "}")
+    private int watchers = Limits.USUAL_WATCHERS;
+
+    @Option(
+            names = "--public-url",
+            paramLabel = "URL",
+            description = "where browsers find the server; https makes cookies secure (FREEHOLD_PUBLIC_URL)",
+            defaultValue = "${env:FREEHOLD_PUBLIC_URL:-}")
+    private String publicUrl = "";
+
+    @Option(
+            names = "--behind-proxy",
+            description =
+                    "believe X-Forwarded-For and X-Forwarded-Proto, which a proxy must set (FREEHOLD_BEHIND_PROXY)",
+            defaultValue = "${env:FREEHOLD_BEHIND_PROXY:-false}")
+    private boolean isBehindProxy;
+
+    Limits limits() {
+        if (rate < 1 || watchers < 1) {
+            throw new UsageException("--rate and --watchers are 1 or more");
+        }
+        return new Limits(rate, watchers);
+    }
+
+    Outside outside() {
+        return new Outside(
+                Optional.of(publicUrl).filter(url -> !url.isEmpty()).map(AccessArguments::url), isBehindProxy);
+    }
+
+    private static URI url(String text) {
+        try {
+            var url = URI.create(text);
+            if (url.getHost() != null && ("http".equals(url.getScheme()) || "https".equals(url.getScheme()))) {
+                return url;
+            }
+        } catch (IllegalArgumentException e) {
+            // said below
+        }
+        throw new UsageException("--public-url is like https://freehold.example, not '%s'".formatted(text));
+    }
+}

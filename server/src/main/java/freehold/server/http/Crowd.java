@@ -1,0 +1,30 @@
+package freehold.server.http;
+
+import freehold.server.table.Refused;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/// Who watches from where, so that no address holds too many connections open.
+final class Crowd {
+    private final int most;
+    private final Map<String, Integer> present = new ConcurrentHashMap<>();
+
+    Crowd(int most) {
+        this.most = most;
+    }
+
+    /// @throws Refused if too many are there already
+    void enter(String address) {
+        if (present.merge(address, 1, Integer::sum) > most) {
+            leave(address);
+            throw new Refused(
+                    Refused.Code.TOO_MANY,
+                    "more than %d connections watch from your address".formatted(most),
+                    Map.of("retryAfter", 30));
+        }
+    }
+
+    void leave(String address) {
+        present.computeIfPresent(address, (_, count) -> count == 1 ? null : count - 1);
+    }
+}

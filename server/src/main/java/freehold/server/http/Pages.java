@@ -1,0 +1,95 @@
+package freehold.server.http;
+
+import freehold.server.table.Refused;
+import io.helidon.http.HeaderNames;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+
+/// The client: the files that the class path has under `web/`.
+///
+/// What lies in `assets/` has names that change with the contents, so browsers may keep it for good; everything else
+/// they
+/// ask for again. Addresses that name no file are places within the client and lead to its one page.
+final class Pages {
+    /// No part begins with a dot, so nobody climbs out of the folder.
+    private static final Pattern FILE = Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+");
+
+    private static final String INDEX = "/index.html";
+    private static final String FOR_GOOD = "public, max-age=31536000, immutable";
+    private static final List<String> ENCODINGS = List.of("br", "gzip");
+    private static final byte[] NO_CLIENT = """
+            <!doctype html>
+            <html lang="en"><title>Freehold</title>
+            <h1>Freehold</h1>
+            <p>This is a table server without its client. Programs play here by the interface at
+            <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+            </html>
+            """.getBytes(StandardCharsets.UTF_8);
+
+    /// Only files that are there, so it can't grow without bounds.
+    private final Map<String, WebFile> files = new ConcurrentHashMap<>();
+
+    /// `GET` whatever is not part of the interface.
+    void show(Exchange exchange) {
+        var path = exchange.request().path().path();
+        var isFile = path.lastIndexOf('.') > path.lastIndexOf('/');
+        var name = isFile ? path : INDEX;
+        var file = file(name);
+        if (file.isPresent()) {
+            send(exchange, file.get(), name.startsWith("/assets/") ? FOR_GOOD : "no-cache");
+        } else if (path.equals("/")) {
+            exchange.response().header(HeaderNames.CONTENT_TYPE, "text/html; charset=utf-8");
+            exchange.response().send(NO_CLIENT);
+        } else {
+            throw new Refused(Refused.Code.NOT_FOUND, "there is nothing at this address");
+        }
+    }
+
+    private Optional<WebFile> file(String name) {
+        var known = Optional.ofNullable(files.get(name));
+        if (known.isPresent() || !FILE.matcher(name).matches()) {
+            return known;
+        }
+        var found = WebFile.find(name);
+        found.ifPresent(file -> files.put(name, file));
+        return found;
+    }
+
+    private static void send(Exchange exchange, WebFile file, String caching) {
+        var response = exchange.response();
+        response.header(HeaderNames.CACHE_CONTROL, caching);
+        response.header(HeaderNames.ETAG, file.tag());
+        if (exchange.header(HeaderNames.IF_NONE_MATCH).equals(Optional.of(file.tag()))) {
+            response.status(304).send();
+            return;
+        }
+        response.header(HeaderNames.CONTENT_TYPE, file.type());
+        if (!file.packed().isEmpty()) {
+            response.header(HeaderNames.VARY, "Accept-Encoding");
+        }
+        response.send(encoded(exchange, file));
+    }
+
+    /// The file, packed as tightly as the browser can unpack it.
+    private static byte[] encoded(Exchange exchange, WebFile file) {
+        var accepted = exchange.header(HeaderNames.ACCEPT_ENCODING).orElse("");
+        for (var encoding : ENCODINGS) {
+            var packed = file.packed().get(encoding);
+            if (packed != null && accepts(accepted, encoding)) {
+                exchange.response().header(HeaderNames.CONTENT_ENCODING, encoding);
+                return packed;
+            }
+        }
+        return file.bytes();
+    }
+
+    private static boolean accepts(String accepted, String encoding) {
+        return List.of(accepted.split(",", -1)).stream()
+                .map(part -> part.replace(" ", ""))
+                .anyMatch(part -> part.equals(encoding) || (part.startsWith(encoding + ";") && !part.endsWith("q=0")));
+    }
+}

@@ -67,6 +67,7 @@ export type AnalysisLine = {
   pv: Array<string>;
   moves: Array<Candidate>;
   final: boolean;
+  values: Array<number>;
 };
 
 export type Guest = {
@@ -178,4 +179,13 @@ export type NewTable = {
 export type Thinking = {
   state: "thinking" | "queued";
   ahead: number;
+};
+
+export type Told = {
+  v?: number;
+  ply: number;
+  by: number;
+  turn: number;
+  token: string;
+  text: string;
 };

@@ -1,6 +1,6 @@
 import { type Client, Refusal } from "../api/client";
-import type { AnalysisLine, Position, Ruling } from "../api/schema";
-import type { Engine, Line, Told } from "./engine";
+import type { AnalysisLine, Position, Ruling, Told } from "../api/schema";
+import type { Engine, Line } from "./engine";
 
 const REMEMBERED = 400;
 

@@ -1,4 +1,4 @@
-import type { AnalysisLine, Position, Ruling } from "../api/schema";
+import type { AnalysisLine, Position, Ruling, Told } from "../api/schema";
 
 /** The moves of a game up to some moment, and whose eyes look at it. */
 export interface Line {
@@ -13,14 +13,6 @@ export interface Line {
   readonly table?: string;
 }
 
-/** One ply in words. */
-export interface Told {
-  ply: number;
-  by: number;
-  turn: number;
-  token: string;
-  text: string;
-}
 
 /**
  * The one door to the rules. Everything that the client knows about legal moves, refusals, positions and their value comes

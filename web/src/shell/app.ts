@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { t } from "../words";
+import "./ask";
 import "./home";
 import { Piece } from "./piece";
 import { followLinks, type Route, routeOf } from "./router";
@@ -58,6 +59,7 @@ export class App extends Piece {
         </a>
         <settings-dialog></settings-dialog>
       </header>
+      <ask-dialog></ask-dialog>
       <main id="main" tabindex="-1">${this.page()}</main>
       <div class="sr-only" aria-live="polite" role="status">${this.said}</div>
       ${this.toast ? html`<div class="toast">${this.toast}</div>` : nothing}`;

@@ -3,7 +3,7 @@ import usual from "../icon.svg";
 
 /** Title and icon of the tab: they call when it is somebody's turn. */
 export function callFor(title: string, isYourTurn: boolean): void {
-  document.title = `${isYourTurn ? "● " : ""}${title} · Freehold`;
+  document.title = [isYourTurn ? "●" : "", title, title ? "·" : "", "Freehold"].filter(Boolean).join(" ");
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   const wanted = isYourTurn ? calling : usual;
   if (icon && !icon.href.endsWith(wanted)) {

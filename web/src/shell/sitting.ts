@@ -12,6 +12,8 @@ export class Sitting extends EventTarget {
   history: History = NOTHING_YET;
   state: WireState = "connecting";
   private readonly wire: Wire;
+  /** When the table was fetched, by the clock that clocks go by. */
+  fetchedAt = performance.now();
   private isFetching = false;
 
   static async at(id: string): Promise<Sitting> {
@@ -95,6 +97,7 @@ export class Sitting extends EventTarget {
     try {
       do {
         this.table = await client.get<Table>(`/tables/${this.table.id}`);
+        this.fetchedAt = performance.now();
       } while (this.history.v > this.table.version);
     } catch (e) {
       if (!(e instanceof Unreachable || e instanceof Refusal)) {

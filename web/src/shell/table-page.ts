@@ -1,118 +1,172 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { Position, Ruling } from "../api/schema";
-import type { Scene } from "../games/game";
+import type { GameFace, Scene } from "../games/game";
 import { faceOf } from "../games/registry";
 import { t } from "../words";
-import { announce, toast } from "./announce";
+import "./action-bar";
 import { callFor } from "./calling";
-import { lastTurn } from "./history";
+import "./chat-panel";
+import "./keys-dialog";
+import { onTableKey } from "./keys";
+import "./log-panel";
 import { Piece } from "./piece";
-import { engine } from "./services";
+import "./rules-panel";
+import "./seats-panel";
 import { settings } from "./settings";
 import { Sitting } from "./sitting";
+import "./stepper";
+import { TableDesk } from "./table-desk";
+import "./waiting-room";
+
+export type Tab = "log" | "rules" | "chat";
 
 /** A table: the board of its game, and around it what all games have in common. */
 @customElement("table-page")
 export class TablePage extends Piece {
   @property({ attribute: false }) tableId = "";
-  @state() private sitting: Sitting | undefined;
-  @state() private considered: { token: string; view?: unknown } | undefined;
-  @state() private refusal: Ruling | undefined;
-  @state() private details = false;
+  @state() desk: TableDesk | undefined;
+  @state() tab: Tab = "log";
+  @state() private wantedRule = "";
   @state() private isLost = false;
+  private language = settings.get("language");
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener("keydown", this.onKey);
+  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.sitting?.close();
+    removeEventListener("keydown", this.onKey);
+    this.desk?.close();
+    callFor("", false);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("tableId")) {
       void this.open();
     }
+    if (this.language !== settings.get("language")) {
+      this.language = settings.get("language");
+      void this.desk?.sitting.fetch();
+      void this.desk?.tell();
+    }
   }
 
   private async open(): Promise<void> {
-    this.sitting?.close();
-    this.sitting = undefined;
+    this.desk?.close();
+    this.desk = undefined;
+    this.isLost = false;
     try {
-      this.sitting = await Sitting.at(this.tableId);
-      this.sitting.addEventListener("changed", () => this.requestUpdate());
+      const desk = new TableDesk(await Sitting.at(this.tableId));
+      desk.addEventListener("changed", () => this.requestUpdate());
+      this.desk = desk;
     } catch {
       this.isLost = true;
     }
   }
 
-  private scene(sitting: Sitting): Scene {
-    const { table, history } = sitting;
-    return {
-      view: table.view,
-      seats: table.seats,
-      by: table.by ?? undefined,
-      viewer: sitting.viewer,
-      legal: table.legal ?? [],
-      last: lastTurn(history.plies),
-      lit: this.refusal?.places ?? [],
-      marks: [],
-      ...(this.considered && { considered: this.considered }),
-      details: this.details,
-      language: settings.get("language"),
-    };
+  private readonly onKey = (e: KeyboardEvent): void => onTableKey(e, this);
+
+  showRule(number: string): void {
+    this.tab = "rules";
+    this.wantedRule = number;
   }
 
   protected override render(): TemplateResult {
     if (this.isLost) {
       return html`<section class="lost"><h1>${t().notFound}</h1><p><a href="/">${t().backHome}</a></p></section>`;
     }
-    const { sitting } = this;
-    const face = sitting && faceOf(sitting.table.game);
-    if (!sitting || !face) {
+    const { desk } = this;
+    const face = desk && faceOf(desk.sitting.table.game);
+    if (!desk || !face) {
       return html`<p class="note">${t().loading}</p>`;
     }
-    const scene = this.scene(sitting);
-    callFor(face.words(scene.language).name, scene.legal.length > 0);
-    return html`<div class="table" @try-token=${this.onTry} @consider-token=${this.onConsider}>
-      <div class="table-board">${face.board(scene)}</div>
-      <aside class="table-side">
-        <ul class="seats">${scene.seats.map((seat) => html`<li class=${seat.seat === scene.by ? "is-acting" : ""}>
-          ${face.badge(scene, seat.seat)} ${seat.name}</li>`)}</ul>
-        <div class="controls">${face.controls(scene)}</div>
-        <button class="quiet" aria-pressed=${this.details} @click=${() => (this.details = !this.details)}>${t().details}</button>
-        ${this.refusal ? html`<p class="refusal"><b>${this.refusal.rule}</b> ${this.refusal.message}</p>` : nothing}
-      </aside>
-    </div>`;
+    const scene = desk.scene();
+    const name = face.words(scene.language).name;
+    callFor(name, scene.legal.length > 0 && scene.seats.some((seat) => !seat.you));
+    return html`<h1 class="sr-only">${name}</h1>
+      <div class="table" @try-token=${(e: CustomEvent<string>) => void desk.try(e.detail)}
+        @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}>
+        <div class="table-board ${desk.moment === undefined ? "" : "is-past"}">${face.board(scene)}</div>
+        ${this.side(desk, scene, face)}
+      </div>
+      <keys-dialog></keys-dialog>`;
   }
 
-  private readonly onTry = async (e: CustomEvent<string>): Promise<void> => {
-    const { sitting } = this;
-    const token = e.detail;
-    if (!sitting) {
-      return;
-    }
-    this.refusal = undefined;
-    if (sitting.table.legal?.includes(token)) {
-      this.considered = undefined;
-      await sitting.play(token).catch((error: Error) => toast(error.message));
-      return;
-    }
-    const ruling = await engine.why(sitting.line(), token);
-    if (!ruling.legal) {
-      this.refusal = ruling;
-      announce(`${ruling.rule}: ${ruling.message}`);
-    }
-  };
+  private side(desk: TableDesk, scene: Scene, face: GameFace): TemplateResult {
+    const { sitting } = desk;
+    return html`<aside class="table-side">
+      ${sitting.state === "lost" ? html`<p class="banner is-alarm" role="status">${t().connectionLost}</p>` : nothing}
+      ${this.since(desk)}
+      <seats-panel .sitting=${sitting} .scene=${scene} .face=${face}></seats-panel>
+      ${sitting.table.status === "open" ? html`<waiting-room .sitting=${sitting} .table=${sitting.table}></waiting-room>` : nothing}
+      <action-bar .desk=${desk} .scene=${scene} .face=${face}></action-bar>
+      ${this.refusal(desk)}
+      <ply-stepper .ply=${desk.ply} .length=${desk.length} .isReplaying=${desk.isReplaying}
+        @step=${(e: CustomEvent<number>) => this.step(desk, e.detail)} @replay=${() => this.replay(desk)}></ply-stepper>
+      ${this.tabs(desk)}
+    </aside>`;
+  }
 
-  private readonly onConsider = async (e: CustomEvent<string | undefined>): Promise<void> => {
-    const token = e.detail;
-    const { sitting } = this;
-    this.considered = token === undefined ? undefined : { token };
-    if (!sitting || token === undefined || !sitting.table.legal?.includes(token)) {
-      return;
+  private step(desk: TableDesk, ply: number): void {
+    desk.stopReplay();
+    void desk.show(ply);
+  }
+
+  private replay(desk: TableDesk): void {
+    if (desk.isReplaying) {
+      desk.stopReplay();
+    } else {
+      desk.replay(desk.moment ?? 0);
     }
-    const after: Position | undefined = await engine.preview(sitting.line(), [token]);
-    if (after && this.considered?.token === token) {
-      this.considered = { token, view: after.view };
+  }
+
+  private since(desk: TableDesk): TemplateResult | typeof nothing {
+    const { unseen } = desk;
+    return unseen === undefined
+      ? nothing
+      : html`<p class="banner">${t().sinceLast(desk.length - unseen)}
+          <button class="quiet" @click=${() => desk.replay(unseen)}>${t().replaySince}</button>
+          <button class="icon" aria-label=${t().close} @click=${() => this.forget(desk)}>×</button></p>`;
+  }
+
+  private forget(desk: TableDesk): void {
+    desk.unseen = undefined;
+    this.requestUpdate();
+  }
+
+  private refusal(desk: TableDesk): TemplateResult | typeof nothing {
+    const { refusal } = desk;
+    return refusal
+      ? html`<section class="refusal" role="alert"><h3>${t().whyNot}${refusal.rule ? html` · ${t().rule(refusal.rule)}` : nothing}</h3>
+          <p>${refusal.message}</p>
+          ${refusal.rule ? html`<button class="quiet" @click=${() => this.showRule(refusal.rule!)}>${t().seeRule}</button>` : nothing}
+          <button class="quiet" @click=${() => desk.release()}>${t().close}</button></section>`
+      : nothing;
+  }
+
+  private tabs(desk: TableDesk): TemplateResult {
+    const text = t();
+    const names: Record<Tab, string> = { log: text.log, rules: text.rules, chat: text.chat };
+    const { sitting } = desk;
+    return html`<div class="tabs" role="tablist">${(Object.keys(names) as Tab[]).map(
+      (tab) => html`<button role="tab" id="tab-${tab}" aria-selected=${this.tab === tab} aria-controls="tab-panel"
+        @click=${() => (this.tab = tab)}>${names[tab]}${tab === "chat" && sitting.history.said.length > 0 ? html` <small>${sitting.history.said.length}</small>` : nothing}</button>`,
+    )}</div>
+    <div id="tab-panel" role="tabpanel" aria-labelledby="tab-${this.tab}">${this.panel(desk)}</div>`;
+  }
+
+  private panel(desk: TableDesk): TemplateResult {
+    const { sitting } = desk;
+    switch (this.tab) {
+      case "log":
+        return html`<log-panel .told=${desk.told} .seats=${sitting.table.seats} .ply=${desk.ply}
+          @step=${(e: CustomEvent<number>) => this.step(desk, e.detail)}></log-panel>`;
+      case "rules":
+        return html`<rules-panel .game=${sitting.table.game} .wanted=${this.wantedRule}></rules-panel>`;
+      case "chat":
+        return html`<chat-panel .sitting=${sitting} .said=${sitting.history.said}></chat-panel>`;
     }
-  };
+  }
 }

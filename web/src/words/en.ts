@@ -37,6 +37,7 @@ export const en = {
   addSeat: "One more seat",
   dropSeat: "One seat less",
   clock: "Clock",
+  units: { days: "d", hours: "h" },
   clocks: {
     none: "No clock",
     live5: "5 minutes + 5 seconds a turn",

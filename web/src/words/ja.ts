@@ -38,6 +38,7 @@ export const ja: Words = {
   addSeat: "席を増やす",
   dropSeat: "席を減らす",
   clock: "持ち時間",
+  units: { days: "日", hours: "時間" },
   clocks: {
     none: "なし",
     live5: "5分+1手番5秒",

@@ -1,0 +1,53 @@
+import { html, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { t } from "../words";
+import { toast } from "./announce";
+import type { Said } from "./history";
+import { Piece } from "./piece";
+import type { Sitting } from "./sitting";
+
+const LONGEST = 500;
+
+/** What people say at the table. */
+@customElement("chat-panel")
+export class ChatPanel extends Piece {
+  @property({ attribute: false }) sitting!: Sitting;
+  @property({ attribute: false }) said: readonly Said[] = [];
+
+  protected override updated(changed: PropertyValues<this>): void {
+    const list = this.querySelector<HTMLElement>(".chat-list");
+    if (changed.has("said") && list) {
+      list.scrollTop = list.scrollHeight;
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const text = t();
+    return html`<div class="chat">
+      ${this.said.length === 0
+        ? html`<p class="note">${text.nobodySaid}</p>`
+        : html`<ul class="chat-list" tabindex="0" aria-label=${text.chat}>${this.said.map(
+            (one) => html`<li><b>${one.name}</b>${one.seat === 0 ? html` <small>(${text.spectator})</small>` : ""}: ${one.text}</li>`,
+          )}</ul>`}
+      <form @submit=${this.send}>
+        <input type="text" name="text" maxlength=${LONGEST} autocomplete="off" aria-label=${text.say} placeholder=${text.say}>
+        <button class="button">${text.send}</button>
+      </form>
+    </div>`;
+  }
+
+  private readonly send = async (e: SubmitEvent): Promise<void> => {
+    e.preventDefault();
+    const input = (e.target as HTMLFormElement).elements.namedItem("text") as HTMLInputElement;
+    const text = input.value.trim();
+    if (text === "") {
+      return;
+    }
+    try {
+      await this.sitting.say(text);
+      input.value = "";
+    } catch (error) {
+      toast(error instanceof Error ? error.message : t().failed);
+    }
+  };
+}

@@ -1,0 +1,126 @@
+import { Refusal } from "../api/client";
+import type { Ruling } from "../api/schema";
+import type { Line } from "../engine/engine";
+import type { Mark, Scene } from "../games/game";
+import { faceOf } from "../games/registry";
+import { t } from "../words";
+import { announce, toast } from "./announce";
+import { ask } from "./ask";
+import { engine } from "./services";
+import { settings } from "./settings";
+
+/** What a board shows beyond the position, whether at a table or in an analysis: what is pointed at, refused, marked. */
+export abstract class Desk extends EventTarget {
+  considered: { token: string; view?: unknown } | undefined;
+  refusal: (Ruling & { token: string }) | undefined;
+  marks: readonly Mark[] = [];
+  details = false;
+  /** With confirmation, what a first touch has chosen. */
+  chosen: string | undefined;
+
+  /** The moves up to what is shown. */
+  abstract get line(): Line;
+  abstract scene(): Scene;
+  protected abstract play(token: string): Promise<void>;
+  /** Why nothing can be played at the moment, if so. */
+  protected abstract get obstacle(): string | undefined;
+
+  /** What all scenes have in common. */
+  protected get overlay(): Pick<Scene, "lit" | "marks" | "details" | "language" | "considered"> {
+    return {
+      lit: this.refusal?.places ?? [],
+      marks: this.marks,
+      details: this.details,
+      language: settings.get("language"),
+      ...(this.considered && { considered: this.considered }),
+    };
+  }
+
+  changed(): void {
+    this.dispatchEvent(new CustomEvent("changed"));
+  }
+
+  toggleDetails(): void {
+    this.details = !this.details;
+    this.changed();
+  }
+
+  /** Lets go of whatever is pointed at, chosen or refused. */
+  release(): void {
+    this.considered = undefined;
+    this.chosen = undefined;
+    this.refusal = undefined;
+    this.changed();
+  }
+
+  /** Somebody points at a token: shows what would come of it. */
+  async consider(token: string | undefined): Promise<void> {
+    const wanted = token ?? this.chosen;
+    if (this.considered?.token === wanted) {
+      return;
+    }
+    this.considered = wanted === undefined ? undefined : { token: wanted };
+    this.changed();
+    if (wanted !== undefined && this.scene().legal.includes(wanted)) {
+      const after = await engine.preview(this.line, [wanted]).catch(() => undefined);
+      if (after && this.considered?.token === wanted) {
+        this.considered = { token: wanted, view: after.view };
+        this.changed();
+      }
+    }
+  }
+
+  /** Somebody wants to play a token: plays it, asks whether that is meant, or says why not. */
+  async try(token: string): Promise<void> {
+    const { obstacle } = this;
+    this.refusal = undefined;
+    if (obstacle !== undefined) {
+      toast(obstacle);
+      this.changed();
+    } else if (!this.scene().legal.includes(token)) {
+      await this.explain(token);
+    } else if (await this.isMeant(token)) {
+      this.release();
+      await this.play(token).catch((e: unknown) => this.fail(token, e));
+    }
+  }
+
+  private async isMeant(token: string): Promise<boolean> {
+    const scene = this.scene();
+    const question = faceOf(this.line.game)?.slip?.(token, scene);
+    if (question !== undefined) {
+      return ask(question);
+    }
+    if (settings.get("confirm") && this.chosen !== token) {
+      this.chosen = token;
+      announce(t().again);
+      await this.consider(token);
+      this.changed();
+      return false;
+    }
+    return true;
+  }
+
+  private async explain(token: string): Promise<void> {
+    try {
+      const ruling = await engine.why(this.line, token);
+      this.refusal = ruling.legal ? undefined : { ...ruling, token };
+    } catch (e) {
+      this.fail(token, e);
+    }
+    if (this.refusal) {
+      this.chosen = undefined;
+      announce(`${t().whyNot}. ${this.refusal.rule ? t().rule(this.refusal.rule) : ""}: ${this.refusal.message ?? ""}`);
+    }
+    this.changed();
+  }
+
+  private fail(token: string, e: unknown): void {
+    if (e instanceof Refusal && e.fault.error === "illegal") {
+      this.refusal = { legal: false, ...e.fault, token };
+    } else {
+      toast(e instanceof Error && e.message ? e.message : t().unreachable);
+    }
+    this.changed();
+  }
+}

@@ -1,0 +1,29 @@
+import type { TablePage } from "./table-page";
+
+/** Keys that work anywhere on the page of a table, but not while somebody writes. */
+export function onTableKey(e: KeyboardEvent, page: TablePage): void {
+  const { desk } = page;
+  const target = e.composedPath()[0];
+  const isWriting = target instanceof Element && target.closest("input, textarea, select, dialog[open]") !== null;
+  if (!desk || isWriting || e.ctrlKey || e.metaKey || e.altKey) {
+    return;
+  }
+  const actions: Record<string, () => unknown> = {
+    ",": () => desk.show(desk.ply - 1),
+    ".": () => desk.show(desk.ply + 1),
+    "[": () => desk.show(0),
+    "]": () => desk.show(desk.length),
+    u: () => desk.act("undo"),
+    h: () => desk.hint(),
+    d: () => desk.toggleDetails(),
+    r: () => (page.tab = "rules"),
+    l: () => (page.tab = "log"),
+    "?": () => page.querySelector("keys-dialog")?.open(),
+    Escape: () => desk.release(),
+  };
+  const action = actions[e.key];
+  if (action) {
+    e.preventDefault();
+    void action();
+  }
+}

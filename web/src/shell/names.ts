@@ -1,0 +1,14 @@
+import type { Seat } from "../api/schema";
+import { t } from "../words";
+
+/** How a seat is called; chance has none. */
+export function seatName(seats: readonly Seat[], seat: number): string {
+  const found = seats.find((one) => one.seat === seat);
+  if (!found) {
+    return "";
+  }
+  if (found.kind === "agent") {
+    return t().computer(found.level ?? 1);
+  }
+  return found.kind === "open" ? t().openSeat : found.name;
+}

@@ -1,0 +1,53 @@
+import { html, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import type { Rule } from "../api/schema";
+import { t } from "../words";
+import { Piece } from "./piece";
+import { proseOf } from "./prose";
+import { rulesOf } from "./services";
+import { settings } from "./settings";
+
+/** The numbered rules of a game; one of them may be in the light. */
+@customElement("rules-panel")
+export class RulesPanel extends Piece {
+  @property({ attribute: false }) game = "";
+  /** The number of the rule that somebody asks for. */
+  @property({ attribute: false }) wanted = "";
+  @state() private rules: readonly Rule[] = [];
+  private asked = "";
+
+  protected override willUpdate(): void {
+    const asked = `${settings.get("language")} ${this.game}`;
+    if (this.asked !== asked) {
+      this.asked = asked;
+      void rulesOf(this.game)
+        .then((rules) => (this.rules = rules))
+        .catch(() => (this.asked = ""));
+    }
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (this.wanted !== "" && (changed.has("wanted") || changed.has("rules"))) {
+      const list = this.querySelector<HTMLElement>(".rules");
+      const rule = this.querySelector<HTMLElement>(`[data-rule="${this.found}"]`);
+      if (list && rule) {
+        list.scrollTop = rule.offsetTop - list.offsetTop - 12;
+      }
+    }
+  }
+
+  /** G4b stands within G4. */
+  private get found(): string {
+    const numbers = this.rules.map((rule) => rule.number);
+    return numbers.includes(this.wanted) ? this.wanted : this.wanted.replace(/[a-z]+$/, "");
+  }
+
+  protected override render(): TemplateResult {
+    return this.rules.length === 0
+      ? html`<p class="note">${t().loading}</p>`
+      : html`<dl class="rules" tabindex="0" aria-label=${t().rules}>${this.rules.map(
+          (rule) => html`<div class="rule ${this.found === rule.number ? "is-wanted" : ""}" data-rule=${rule.number}>
+            <dt><b>${rule.number}</b> ${rule.title}</dt><dd>${proseOf(rule.text)}</dd></div>`,
+        )}</dl>`;
+  }
+}

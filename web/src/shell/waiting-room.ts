@@ -1,0 +1,60 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import type { Table } from "../api/schema";
+import { t } from "../words";
+import { announce, toast } from "./announce";
+import { Piece } from "./piece";
+import type { Sitting } from "./sitting";
+
+/** Before the game: seats to take, and the link that brings others. */
+@customElement("waiting-room")
+export class WaitingRoom extends Piece {
+  @property({ attribute: false }) sitting!: Sitting;
+  /** The table changes; the sitting stays the same. */
+  @property({ attribute: false }) table!: Table;
+  @state() private isCopied = false;
+
+  protected override render(): TemplateResult {
+    const text = t();
+    const isSeated = this.sitting.own.length > 0;
+    const open = this.table.seats.filter((seat) => seat.kind === "open");
+    return html`<section class="waiting" aria-label=${text.waiting}>
+      <h2>${text.waiting}</h2>
+      ${isSeated
+        ? this.link()
+        : html`<p>${open.map((seat) => html`<button class="button is-main" @click=${() => this.join(seat.seat)}>
+            ${open.length === 1 ? text.sitDown : text.takeSeat(seat.seat)}</button> `)}</p>`}
+    </section>`;
+  }
+
+  private link(): TemplateResult {
+    const text = t();
+    return html`<p id="invite-text">${text.inviteText}</p>
+      <input class="invite-link" type="text" readonly aria-labelledby="invite-text" .value=${location.href}
+        @focus=${(e: Event) => (e.target as HTMLInputElement).select()}>
+      <p class="row">
+        <button class="button is-main" @click=${this.copy}>${this.isCopied ? text.copied : text.copy}</button>
+        ${"share" in navigator ? html`<button class="button" @click=${() => void navigator.share({ url: location.href })}>${text.share}</button>` : nothing}
+      </p>`;
+  }
+
+  private readonly copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+    } catch {
+      // Without a secure context there is no clipboard, but what is selected can still be copied.
+      this.querySelector<HTMLInputElement>(".invite-link")?.select();
+      document.execCommand("copy");
+    }
+    this.isCopied = true;
+    announce(t().copied);
+  };
+
+  private async join(seat: number): Promise<void> {
+    try {
+      await this.sitting.join(seat);
+    } catch (e) {
+      toast(e instanceof Error ? e.message : t().failed);
+    }
+  }
+}

@@ -38,6 +38,12 @@ export class Client {
     return (await this.fetch(path, {})).text();
   }
 
+  /** Lines of JSON, all at once. */
+  async all<T>(path: string): Promise<T[]> {
+    const lines = (await this.text(path)).split("\n").filter((line) => line.trim() !== "");
+    return lines.map((line) => JSON.parse(line) as T);
+  }
+
   /** Lines of JSON as they come. */
   async *lines<T>(path: string, body: unknown, signal?: AbortSignal): AsyncGenerator<T> {
     const response = await this.fetch(path, { ...asJson(body), ...(signal && { signal }) });

@@ -119,6 +119,7 @@ export type Position = {
   prompt: string;
   winners?: Array<number> | null;
   scores?: Array<number> | null;
+  weights?: Array<number> | null;
 };
 
 export type Ruling = {

@@ -38,8 +38,10 @@ export interface GameWords {
   readonly name: string;
   /** One sentence for the home page. */
   readonly about: string;
-  /** What a seat plays: a colour, a family; nothing while that is not known. */
+  /** The options of a table, by their keys. */
   readonly options: Readonly<Record<string, string>>;
+  /** The values of options that are words. */
+  readonly values?: Readonly<Record<string, string>>;
 }
 
 /** What the shell knows of a game. One folder under `games/` makes one; see web/README.md. */

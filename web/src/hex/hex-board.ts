@@ -72,8 +72,8 @@ export abstract class HexBoard<V> extends LitElement {
       scene.considered?.token === cell.name ? "is-considered" : "",
       this.ground(cell),
     ];
-    return svg`<g class=${classes.filter(Boolean).join(" ")} role="button" data-cell=${cell.name}
-        tabindex=${cell.name === home ? 0 : -1} aria-label=${this.spoken(cell)} aria-disabled=${isLegal ? "false" : "true"}
+    return svg`<g class=${classes.filter(Boolean).join(" ")} role="button" data-cell=${cell.name} data-token=${cell.name} ?data-legal=${isLegal}
+        tabindex=${cell.name === home ? 0 : -1} aria-label=${this.spoken(cell)}
         @click=${() => tryToken(this, cell.name)} @pointerenter=${(e: PointerEvent) => this.point(e, cell.name)}
         @focus=${() => this.arrive(cell)}>
       <polygon class="ground" points=${hexagon(cell, 29)}></polygon>

@@ -24,7 +24,7 @@ export class ActionBar extends Piece {
       ${this.undoRequest()}
       ${isPresent ? html`<div class="controls">${face.controls(scene)}</div>` : nothing}
       ${desk.chosen !== undefined && isPresent
-        ? html`<button class="button is-main" @click=${() => void desk.try(desk.chosen!)}>${t().playIt(desk.chosen)}</button>`
+        ? html`<button class="button is-main" data-again @click=${() => void desk.try(desk.chosen!)}>${t().playIt(desk.chosen)}</button>`
         : nothing}
       <div class="row">${this.common()}</div>
     </section>`;

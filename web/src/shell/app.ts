@@ -6,6 +6,7 @@ import "./home";
 import { Piece } from "./piece";
 import { followLinks, type Route, routeOf } from "./router";
 import { settings } from "./settings";
+import "./rules-page";
 import "./settings-dialog";
 import "./table-page";
 
@@ -71,6 +72,13 @@ export class App extends Piece {
         return html`<home-page></home-page>`;
       case "table":
         return html`<table-page .tableId=${this.route.id}></table-page>`;
+      case "analysis":
+        // Not part of the first page: fetched when somebody wants to analyse.
+        void import("../analysis/analysis-page");
+        return html`<analysis-page .tableId=${this.route.id}></analysis-page>`;
+      case "learn":
+      case "rules":
+        return html`<rules-page .game=${this.route.game}></rules-page>`;
       default:
         return html`<section class="lost"><h1>${t().notFound}</h1><p><a href="/">${t().backHome}</a></p></section>`;
     }

@@ -4,6 +4,7 @@ import type { Game, NewSeat } from "../api/schema";
 import { faceOf } from "../games/registry";
 import { t } from "../words";
 import { openTable } from "./new-table";
+import "./new-table-dialog";
 import { Piece } from "./piece";
 import { settings } from "./settings";
 
@@ -23,7 +24,7 @@ export class GameCard extends Piece {
       <p class="card-about">${words?.about ?? game.about}</p>
       <p class="card-facts">${text.players(game.minSeats, game.maxSeats)}${face ? html` · ${text.minutes(face.minutes)}` : ""} · ${text.by(game.designer)}</p>
       <div class="card-computer">
-        <button class="button is-main" @click=${() => this.playComputer()}>${text.playComputer}</button>
+        <button class="button is-main" data-way="computer" @click=${() => this.playComputer()}>${text.playComputer}</button>
         <label><span class="sr-only">${text.level}</span>
           <select @change=${(e: Event) => settings.set("level", Number((e.target as HTMLSelectElement).value))}>
             ${Array.from({ length: game.levels }, (_, i) => html`<option value=${i + 1} ?selected=${i + 1 === settings.get("level")}>
@@ -31,10 +32,11 @@ export class GameCard extends Piece {
           </select></label>
       </div>
       <div class="card-ways">
-        <button class="quiet" title=${text.playHereHint} @click=${() => this.open({ kind: "me" })}>${text.playHere}</button>
-        <button class="quiet" title=${text.inviteHint} @click=${() => this.open({ kind: "open" })}>${text.invite}</button>
+        <button class="quiet" data-way="here" title=${text.playHereHint} @click=${() => this.open({ kind: "me" })}>${text.playHere}</button>
+        <button class="quiet" data-way="invite" title=${text.inviteHint} @click=${() => this.open({ kind: "open" })}>${text.invite}</button>
         <a class="quiet" href="/learn/${game.id}">${text.learn}</a>
         <a class="quiet" href="/rules/${game.id}">${text.rules}</a>
+        <new-table-dialog .game=${game}></new-table-dialog>
       </div>
     </article>`;
   }

@@ -1,31 +1,107 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import type { Game } from "../api/schema";
+import type { Game, Table } from "../api/schema";
 import { t } from "../words";
 import "./game-card";
+import "./import-dialog";
+import "./name-field";
 import { Piece } from "./piece";
-import { allGames } from "./services";
+import { allGames, client, isKnown } from "./services";
 import { settings } from "./settings";
+import "./table-card";
 
-/** The four games and the ways in. */
+const REFRESH_MILLIS = 10_000;
+const MOST_RUNNING = 8;
+
+/** The four games and the ways in; one's own tables; tables that wait for somebody. */
 @customElement("home-page")
 export class HomePage extends Piece {
   @state() private games: readonly Game[] = [];
+  @state() private mine: readonly Table[] = [];
+  @state() private open: readonly Table[] = [];
+  @state() private isLost = false;
   private language = "";
+  private timer = 0;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.timer = window.setInterval(() => void this.refresh(), REFRESH_MILLIS);
+    void this.refresh();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearInterval(this.timer);
+  }
 
   protected override willUpdate(): void {
     if (this.language !== settings.get("language")) {
       this.language = settings.get("language");
-      void allGames().then((games) => (this.games = games));
+      void this.load();
+    }
+  }
+
+  private async load(): Promise<void> {
+    try {
+      this.games = await allGames();
+      this.isLost = false;
+    } catch {
+      this.isLost = true;
+      this.language = "";
+      setTimeout(() => this.requestUpdate(), 2000);
+    }
+  }
+
+  private async refresh(): Promise<void> {
+    if (document.hidden) {
+      return;
+    }
+    try {
+      this.open = (await client.get<Table[]>("/tables?open=true&limit=20")).filter((table) => table.seats.every((seat) => !seat.you));
+      this.mine = (await isKnown()) ? await client.get<Table[]>("/tables?mine=true&limit=30") : [];
+    } catch {
+      // Next time, perhaps.
     }
   }
 
   protected override render(): TemplateResult {
+    const text = t();
     return html`
-      <h1 class="tagline">${t().tagline}</h1>
+      <h1 class="tagline">${text.tagline}</h1>
+      ${this.running()}
+      ${this.isLost ? html`<p class="banner is-alarm">${text.unreachable}</p>` : nothing}
       <div class="cards">
         ${this.games.map((game) => html`<game-card .game=${game}></game-card>`)}
       </div>
-      ${this.games.length === 0 ? html`<p class="note">${t().loading}</p>` : nothing}`;
+      ${this.games.length === 0 && !this.isLost ? html`<p class="note">${text.loading}</p>` : nothing}
+      <div class="home-more">
+        <section>
+          <h2>${text.openTables}</h2>
+          ${this.open.length === 0
+            ? html`<p class="note">${text.noOpenTables}</p>`
+            : html`<ul class="tables">${this.open.map((table) => html`<li><table-card .table=${table}></table-card></li>`)}</ul>`}
+        </section>
+        <section>
+          <h2>${text.bringRecord}</h2>
+          <import-dialog></import-dialog>
+        </section>
+        <section>
+          <h2>${text.yourName}</h2>
+          <name-field></name-field>
+        </section>
+      </div>`;
+  }
+
+  private running(): TemplateResult | typeof nothing {
+    const running = this.mine.filter((table) => table.status !== "over");
+    const over = this.mine.filter((table) => table.status === "over");
+    // What waits for oneself comes first.
+    const isWaiting = (table: Table): boolean => table.seats.some((seat) => seat.you && seat.seat === table.by);
+    const sorted = [...running].sort((a, b) => Number(isWaiting(b)) - Number(isWaiting(a)));
+    const shown = [...sorted, ...over].slice(0, MOST_RUNNING);
+    return shown.length === 0
+      ? nothing
+      : html`<section class="running"><h2>${t().yourTables}</h2>
+          <ul class="tables">${shown.map((table) => html`<li><table-card .table=${table}></table-card></li>`)}</ul></section>`;
   }
 }

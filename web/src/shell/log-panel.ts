@@ -20,7 +20,7 @@ export class LogPanel extends Piece {
       const list = this.querySelector<HTMLElement>(".log");
       const present = this.querySelector<HTMLElement>("[aria-current=true]");
       if (list && present) {
-        list.scrollTop = present.offsetTop - list.offsetTop - list.clientHeight / 2;
+        list.scrollTop = present.offsetTop - list.clientHeight / 2;
       }
     }
   }

@@ -31,7 +31,7 @@ export class RulesPanel extends Piece {
       const list = this.querySelector<HTMLElement>(".rules");
       const rule = this.querySelector<HTMLElement>(`[data-rule="${this.found}"]`);
       if (list && rule) {
-        list.scrollTop = rule.offsetTop - list.offsetTop - 12;
+        list.scrollTop = rule.offsetTop - 12;
       }
     }
   }

@@ -9,17 +9,40 @@ export const client = new Client(() => settings.get("language"));
 export const engine: Engine = new ApiEngine(client);
 
 let guest: Promise<Guest> | undefined;
+const KNOWN = "freehold.guest";
+
+/** Whether somebody was here before; the secret itself is in a cookie that no script can read. */
+export async function isKnown(): Promise<boolean> {
+  if (guest || localStorage.getItem(KNOWN)) {
+    return somebody().then(() => true);
+  }
+  return false;
+}
 
 /** Who acts here; somebody who is not known yet becomes a guest. */
 export function somebody(): Promise<Guest> {
-  guest ??= client.get<Guest>("/guests/me").catch(async (e: unknown) => {
+  if (!guest) {
+    guest = localStorage.getItem(KNOWN) ? returning() : newcomer();
+    guest.catch(() => (guest = undefined));
+  }
+  return guest;
+}
+
+async function newcomer(): Promise<Guest> {
+  const welcome = await client.post<Guest>("/guests", { name: settings.get("name") || t().guest });
+  localStorage.setItem(KNOWN, welcome.id);
+  return welcome;
+}
+
+async function returning(): Promise<Guest> {
+  try {
+    return await client.get<Guest>("/guests/me");
+  } catch (e) {
     if (e instanceof Refusal && e.status === 401) {
-      return client.post<Guest>("/guests", { name: settings.get("name") || t().guest });
+      return newcomer();
     }
     throw e;
-  });
-  guest.catch(() => (guest = undefined));
-  return guest;
+  }
 }
 
 const games = new Map<string, Promise<Game[]>>();

@@ -6,10 +6,12 @@ import { t } from "../words";
 import "./action-bar";
 import { callFor } from "./calling";
 import "./chat-panel";
+import { icon } from "./icons";
 import "./keys-dialog";
 import { onTableKey } from "./keys";
 import "./log-panel";
 import { Piece } from "./piece";
+import "./refusal-note";
 import "./rules-panel";
 import "./seats-panel";
 import { settings } from "./settings";
@@ -128,7 +130,7 @@ export class TablePage extends Piece {
       ? nothing
       : html`<p class="banner">${t().sinceLast(desk.length - unseen)}
           <button class="quiet" @click=${() => desk.replay(unseen)}>${t().replaySince}</button>
-          <button class="icon" aria-label=${t().close} @click=${() => this.forget(desk)}>×</button></p>`;
+          <button class="icon" aria-label=${t().close} @click=${() => this.forget(desk)}>${icon("close")}</button></p>`;
   }
 
   private forget(desk: TableDesk): void {
@@ -139,10 +141,7 @@ export class TablePage extends Piece {
   private refusal(desk: TableDesk): TemplateResult | typeof nothing {
     const { refusal } = desk;
     return refusal
-      ? html`<section class="refusal" role="alert"><h3>${t().whyNot}${refusal.rule ? html` · ${t().rule(refusal.rule)}` : nothing}</h3>
-          <p>${refusal.message}</p>
-          ${refusal.rule ? html`<button class="quiet" @click=${() => this.showRule(refusal.rule!)}>${t().seeRule}</button>` : nothing}
-          <button class="quiet" @click=${() => desk.release()}>${t().close}</button></section>`
+      ? html`<refusal-note .ruling=${refusal} @show-rule=${() => this.showRule(refusal.rule ?? "")} @let-go=${() => desk.release()}></refusal-note>`
       : nothing;
   }
 

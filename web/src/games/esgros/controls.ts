@@ -7,7 +7,7 @@ export function controls(scene: Scene<View>): TemplateResult {
   const text = words(scene.language);
   return html`
     ${scene.legal.includes("swap")
-      ? html`<button class="button" @click=${(e: Event) => tryToken(e.currentTarget!, "swap")}>${text.swap}</button>`
+      ? html`<button class="button" data-token="swap" data-legal @click=${(e: Event) => tryToken(e.currentTarget!, "swap")}>${text.swap}</button>`
       : nothing}
     ${scene.details ? html`<p class="note">${text.groups(sizes(scene.view, "black"), sizes(scene.view, "white"))}</p>` : nothing}`;
 }

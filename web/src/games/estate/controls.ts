@@ -17,7 +17,7 @@ export function controls(scene: Scene<View>): TemplateResult {
 }
 
 function action(label: string, token: string): TemplateResult {
-  return html`<button class="button" @click=${(e: Event) => tryToken(e.currentTarget!, token)}>${label}</button>`;
+  return html`<button class="button" data-token=${token} data-legal @click=${(e: Event) => tryToken(e.currentTarget!, token)}>${label}</button>`;
 }
 
 /** What is left of the turn's points; what the considered cell would cost is shown empty already. */

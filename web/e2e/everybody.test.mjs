@@ -1,0 +1,177 @@
+// For everybody: keyboard alone, phone size, both languages, both themes, no violations of accessibility.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { after, before, describe, test } from "node:test";
+import { games } from "./games.mjs";
+import { House } from "./house.mjs";
+import { playToEnd } from "./playing.mjs";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+let house;
+before(async () => (house = await House.open()));
+after(() => house.close());
+
+/** The content security policy forbids foreign scripts, so the checker is evaluated, not loaded. */
+async function violations(visitor) {
+  await visitor.page.evaluate(axe);
+  return visitor.page.evaluate(async () => {
+    const found = await globalThis.axe.run(document, { resultTypes: ["violations"] });
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  });
+}
+
+/** Nothing sticks out of the page at the side. */
+async function overflow(visitor) {
+  return visitor.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Walks with Tab until what has the focus fits. */
+async function tabTo(page, selector) {
+  for (let i = 0; i < 80; i++) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) {
+      return;
+    }
+  }
+  throw new Error(`the Tab key does not lead to ${selector}`);
+}
+
+/** Arrows over a hexagonal board: to the row, then along it. */
+async function arrowTo(page, cell) {
+  const here = () => page.evaluate(() => document.activeElement?.getAttribute("data-cell") ?? "");
+  for (let i = 0; i < 60; i++) {
+    const at = await here();
+    if (at === cell) {
+      return;
+    }
+    const [row, column] = [at.charCodeAt(0) - cell.charCodeAt(0), Number(at.slice(1)) - Number(cell.slice(1))];
+    await page.keyboard.press(row !== 0 ? (row > 0 ? "ArrowDown" : "ArrowUp") : column > 0 ? "ArrowLeft" : "ArrowRight");
+  }
+  throw new Error(`arrows do not lead to ${cell}`);
+}
+
+test("from the home page to the end of a game by the keyboard alone", async () => {
+  const ada = await house.visitor();
+  const { page } = ada;
+  await ada.home();
+  await tabTo(page, '[data-game="esgros"] [data-way="here"]');
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/table/*");
+  await ada.seeTable();
+  await tabTo(page, "[data-cell]");
+  const press = async (visitor, token) => {
+    const { version } = await visitor.look();
+    await page.waitForSelector(`[data-token="${token}"][data-legal]`);
+    if (token === "swap") {
+      await page.locator('[data-token="swap"]').focus();
+      await page.keyboard.press("Enter");
+      await page.locator("ask-dialog dialog[open]").waitFor();
+      await page.keyboard.press("Enter");
+      await page.locator("[data-cell][tabindex='0']").focus();
+    } else {
+      await arrowTo(page, token);
+      await page.keyboard.press("Enter");
+    }
+    await visitor.untilPlayed(version);
+  };
+  await playToEnd([ada], { seed: 7, press });
+  await page.locator(".actions a[href^='/analysis/']").waitFor();
+  await ada.page.keyboard.press("?");
+  await page.locator("keys-dialog dialog[open]").waitFor();
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
+test("on a phone a first touch shows and a second plays", async () => {
+  const ada = await house.visitor({ width: 360, height: 740, touch: true });
+  await ada.home();
+  await ada.enter("estate", "here");
+  await ada.page.locator('[data-token="a1"]').tap();
+  await ada.page.locator(".plot.is-ghost").waitFor();
+  assert.equal((await ada.look()).view.groups.length, 0, "nothing is played yet");
+  await ada.page.locator('[data-token="a1"]').tap();
+  await ada.page.locator(".table-board .plot:not(.is-ghost)").waitFor();
+  await ada.leave();
+});
+
+test("the home page speaks the browser's language and another one on demand", async () => {
+  const ada = await house.visitor({ language: "ja-JP" });
+  await ada.home();
+  assert.match(await ada.text("h1"), /四つのボードゲーム/);
+  assert.equal(await ada.page.getAttribute("html", "lang"), "ja");
+  await ada.page.locator("settings-dialog > button").click();
+  await ada.page.locator("settings-dialog select").first().selectOption("en");
+  await ada.page.locator("settings-dialog dialog .is-main").click();
+  assert.match(await ada.text("h1"), /Four board games/);
+  await ada.page.reload();
+  assert.match(await ada.text("h1"), /Four board games/, "it is remembered");
+  await ada.leave();
+});
+
+test("the look can be chosen against the device's", async () => {
+  const ada = await house.visitor({ theme: "light" });
+  await ada.home();
+  const ground = () => ada.page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await ground();
+  await ada.page.locator("settings-dialog > button").click();
+  await ada.page.locator("settings-dialog select").nth(1).selectOption("dark");
+  assert.notEqual(await ground(), light);
+  await ada.leave();
+});
+
+test("the first page weighs less than 150 kB, and its parts are kept for good", async () => {
+  const ada = await house.visitor();
+  const answers = [];
+  ada.page.on("response", (answer) => answers.push(answer));
+  await ada.home();
+  let weight = 0;
+  for (const answer of answers) {
+    const { responseBodySize } = await answer.request().sizes();
+    weight += responseBodySize;
+    if (new URL(answer.url()).pathname.startsWith("/assets/")) {
+      assert.match(answer.headers()["cache-control"], /immutable/);
+    }
+  }
+  assert.ok(weight > 10_000 && weight < 150_000, `${weight} bytes`);
+  await ada.leave();
+});
+
+for (const size of SIZES) {
+  for (const theme of ["light", "dark"]) {
+    describe(`${size.width} pixels, ${theme}`, () => {
+      for (const language of ["en", "ja"]) {
+        test(`home in ${language}`, async () => {
+          const ada = await house.visitor({ ...size, theme, language });
+          await ada.home();
+          await ada.picture(`home-${size.width}-${theme}-${language}`);
+          assert.deepEqual(await violations(ada), []);
+          assert.equal(await overflow(ada), 0);
+          await ada.leave();
+        });
+        for (const game of games) {
+          test(`${game} in ${language}`, async () => {
+            const ada = await house.visitor({ ...size, theme, language });
+            await ada.home();
+            await ada.enter(game, "here");
+            const { legal } = await ada.look();
+            await ada.press(legal.includes("d4") ? "d4" : legal[0]);
+            await ada.page.keyboard.press("d");
+            await ada.page.locator(".log-ply").first().waitFor();
+            await ada.picture(`${game}-${size.width}-${theme}-${language}`);
+            assert.deepEqual(await violations(ada), []);
+            assert.equal(await overflow(ada), 0);
+            assert.deepEqual(ada.complaints, []);
+            await ada.leave();
+          });
+        }
+      }
+    });
+  }
+}

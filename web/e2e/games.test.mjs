@@ -1,0 +1,63 @@
+// For each game: a whole game against the computer, at one screen, and between two browsers over an invite link.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { games } from "./games.mjs";
+import { House } from "./house.mjs";
+import { playToEnd } from "./playing.mjs";
+
+let house;
+before(async () => (house = await House.open()));
+after(() => house.close());
+
+for (const game of games) {
+  describe(game, () => {
+    test("a whole game against the computer, from the home page", async () => {
+      const ada = await house.visitor();
+      await ada.home();
+      await ada.page.locator(`[data-game="${game}"] select`).first().selectOption("1");
+      await ada.enter(game, "computer");
+      const table = await playToEnd([ada]);
+      await ada.page.waitForFunction(() => document.querySelector(".actions a[href^='/analysis/']"));
+      assert.ok(table.winners, "somebody won, or it is a draw");
+      assert.notEqual(await ada.text(".status"), "");
+      await ada.picture(`${game}-over`);
+      assert.deepEqual(ada.complaints, []);
+      await ada.leave();
+    });
+
+    test("a whole game at one screen", async () => {
+      const ada = await house.visitor();
+      await ada.home();
+      await ada.enter(game, "here");
+      await playToEnd([ada], { seed: 2 });
+      await ada.page.waitForFunction(() => document.querySelector(".actions a[href^='/analysis/']"));
+      assert.deepEqual(ada.complaints, []);
+      await ada.leave();
+    });
+
+    test("a whole game between browsers over an invite link, watched by a third", async () => {
+      const ada = await house.visitor();
+      await ada.home();
+      await ada.enter(game, "invite");
+      const link = await ada.page.locator(".invite-link").inputValue();
+      const others = [];
+      while ((await ada.look()).status === "open") {
+        const other = await house.visitor();
+        await other.page.goto(link);
+        await other.page.locator(".waiting .button").first().click();
+        await other.page.waitForFunction(() => document.querySelector(".seat-you"));
+        others.push(other);
+      }
+      const watcher = await house.visitor();
+      await watcher.page.goto(link);
+      await watcher.seeTable();
+      await playToEnd([ada, ...others], { seed: 3 });
+      for (const visitor of [ada, ...others, watcher]) {
+        await visitor.page.waitForFunction(() => document.querySelector(".actions a[href^='/analysis/']"));
+        assert.deepEqual(visitor.complaints, []);
+      }
+      assert.equal(await watcher.text(".status"), await watcher.text(".status"));
+      await Promise.all([ada, ...others, watcher].map((visitor) => visitor.leave()));
+    });
+  });
+}

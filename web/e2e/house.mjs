@@ -1,0 +1,67 @@
+// A real server, started as a user starts it, and browsers that look at it.
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { Visitor } from "./visitor.mjs";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
+const command = process.env.FREEHOLD_COMMAND ?? join(root, "freehold");
+const browsers = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** A server on a port of its own; it can be stopped and started again with the same database. */
+export class House {
+  #folder = mkdtempSync(join(tmpdir(), "freehold-e2e-"));
+  #process;
+  #browser;
+  address = "";
+
+  static async open() {
+    const house = new House();
+    await house.start(0);
+    const executablePath = browsers.find((path) => path && existsSync(path));
+    house.#browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+    return house;
+  }
+
+  async start(port = Number(new URL(this.address).port)) {
+    const database = `sqlite:${join(this.#folder, "e2e.db")}`;
+    this.#process = spawn(command, ["serve", "--port", String(port), "--db", database], { stdio: ["ignore", "pipe", "inherit"] });
+    this.address = await new Promise((resolve, reject) => {
+      this.#process.stdout.on("data", (text) => {
+        const found = /Freehold is at (\S+)/.exec(String(text));
+        if (found) {
+          resolve(found[1].replace(/\/$/, ""));
+        }
+      });
+      this.#process.on("exit", () => reject(new Error("the server did not start")));
+    });
+  }
+
+  async stop() {
+    const ended = new Promise((resolve) => this.#process.on("exit", resolve));
+    this.#process.kill();
+    await ended;
+  }
+
+  async close() {
+    await this.#browser?.close();
+    await this.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Somebody with a browser of their own. */
+  async visitor({ width = 1200, height = 850, language = "en", theme = "light", touch = false } = {}) {
+    const context = await this.#browser.newContext({
+      viewport: { width, height },
+      locale: language,
+      colorScheme: theme,
+      hasTouch: touch,
+      isMobile: touch,
+      reducedMotion: "reduce",
+    });
+    return new Visitor(context, await context.newPage(), this.address);
+  }
+}

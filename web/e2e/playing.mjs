@@ -1,0 +1,35 @@
+// Whole games, played by pressing what the page offers.
+import { presses } from "./games.mjs";
+
+/** A small generator, so that the same choices are made each time. */
+export function dice(seed) {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Plays until the game is over; whoever of the visitors may act does. */
+export async function playToEnd(visitors, { seed = 1, press } = {}) {
+  const roll = dice(seed);
+  const deadline = Date.now() + 600_000;
+  while (Date.now() < deadline) {
+    for (const visitor of visitors) {
+      const table = await visitor.look();
+      if (table.status === "over") {
+        return table;
+      }
+      if (table.legal?.length) {
+        const token = table.legal[roll(table.legal.length)];
+        await (press ?? presses[table.game] ?? usualPress)(visitor, token);
+      }
+    }
+    await visitors[0].page.waitForTimeout(30);
+  }
+  throw new Error("the game does not end");
+}
+
+function usualPress(visitor, token) {
+  return visitor.press(token);
+}

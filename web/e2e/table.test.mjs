@@ -1,0 +1,244 @@
+// What happens at a table besides playing.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { House } from "./house.mjs";
+import { playToEnd } from "./playing.mjs";
+
+let house;
+before(async () => (house = await House.open()));
+after(() => house.close());
+
+/** A table of Esgros for two at one screen, after some plies. */
+async function atOneScreen(visitor, ...tokens) {
+  await visitor.home();
+  await visitor.enter("esgros", "here");
+  for (const token of tokens) {
+    await visitor.press(token);
+  }
+}
+
+async function stones(visitor) {
+  return visitor.page.locator(".table-board .stone:not(.is-ghost)").count();
+}
+
+test("a move can be taken back", async () => {
+  const ada = await house.visitor();
+  await atOneScreen(ada, "d4", "a1");
+  await ada.page.waitForFunction(() => document.querySelectorAll(".table-board .stone:not(.is-ghost)").length === 2);
+  await ada.page.keyboard.press("u");
+  await ada.page.waitForFunction(() => document.querySelectorAll(".table-board .stone:not(.is-ghost)").length === 1);
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
+test("the other one is asked, and may refuse or allow", async () => {
+  const ada = await house.visitor();
+  const ben = await house.visitor();
+  await ada.home();
+  await ada.enter("esgros", "invite");
+  await ben.page.goto(ada.page.url());
+  await ben.page.locator(".waiting .button").click();
+  await ada.press("d4");
+  await ben.press("a1");
+  await ada.page.locator(".actions button", { hasText: "Take back" }).click();
+  await ben.page.locator(".asked button", { hasText: "Refuse" }).click();
+  await ada.page.locator(".toast", { hasText: "said no" }).waitFor();
+  assert.equal((await ada.look()).view.groups.length, 2);
+  await ada.page.locator(".actions button", { hasText: "Take back" }).click();
+  await ben.page.locator(".asked button", { hasText: "Allow" }).click();
+  await ada.page.waitForFunction(() => document.querySelectorAll(".table-board .stone:not(.is-ghost)").length === 0);
+  await Promise.all([ada.leave(), ben.leave()]);
+});
+
+test("something illegal is refused with its rule, the cells lit up and the rule in reach", async () => {
+  const ada = await house.visitor();
+  await atOneScreen(ada, "d4");
+  await ada.page.locator('[data-token="d4"]').click();
+  await ada.page.locator(".refusal").waitFor();
+  assert.match(await ada.text(".refusal h3"), /G3/);
+  assert.match(await ada.text(".refusal p"), /^d4 already holds a black stone/);
+  assert.equal(await ada.page.locator(".cell.is-lit").getAttribute("data-cell"), "d4");
+  await ada.page.locator(".refusal button", { hasText: "Read the rule" }).click();
+  await ada.page.locator('.rule.is-wanted[data-rule="G3"]').waitFor();
+  await ada.picture("refusal");
+  await ada.page.keyboard.press("Escape");
+  await ada.page.locator(".refusal").waitFor({ state: "detached" });
+  await ada.leave();
+});
+
+test("before a stone is placed, the stones that it would remove are shown", async () => {
+  const ada = await house.visitor();
+  // Black: c3, then c4 beside it makes a pair next to white's lone d4.
+  await atOneScreen(ada, "c3", "d4", "a4", "g1");
+  const { legal } = await ada.look();
+  let found = false;
+  for (const token of legal) {
+    await ada.page.locator(`[data-token="${token}"]`).hover();
+    await ada.page.waitForTimeout(150);
+    found ||= (await ada.page.locator(".stone.is-doomed").count()) > 0;
+  }
+  const removing = await ada.page.evaluate(async (id) => {
+    const table = await (await fetch(`/api/tables/${id}`)).json();
+    const plies = ["c3", "d4", "a4", "g1"];
+    const ask = (token) =>
+      fetch("/api/positions", {
+        method: "POST",
+        body: JSON.stringify({ game: "esgros", options: table.options, seats: 2, plies: [...plies, token] }),
+      }).then((answer) => answer.json());
+    const after = await Promise.all(table.legal.map(ask));
+    return after.some(({ view }) => view.groups.flatMap((group) => group.cells).length < 5);
+  }, ada.tableId);
+  assert.equal(found, removing);
+  await ada.leave();
+});
+
+test("the log tells what happened and leads the board to any moment", async () => {
+  const ada = await house.visitor();
+  await atOneScreen(ada, "d4", "a1", "g1");
+  await ada.page.locator(".log-ply").nth(2).waitFor();
+  assert.match(await ada.text(".log-ply"), /places a black stone on d4/);
+  await ada.page.locator(".log-ply").first().click();
+  await ada.page.locator(".table-board.is-past").waitFor();
+  assert.equal(await stones(ada), 1);
+  await ada.page.keyboard.press(".");
+  await ada.page.waitForFunction(() => document.querySelectorAll(".table-board .stone:not(.is-ghost)").length === 2);
+  await ada.page.keyboard.press("[");
+  await ada.page.waitForFunction(() => document.querySelectorAll(".table-board .stone:not(.is-ghost)").length === 0);
+  await ada.page.locator(".actions .button", { hasText: "Back to the present" }).click();
+  await ada.page.waitForFunction(() => document.querySelectorAll(".table-board .stone:not(.is-ghost)").length === 3);
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
+test("after the server was started again, the game goes on", async () => {
+  const ada = await house.visitor();
+  await atOneScreen(ada, "d4");
+  await house.stop();
+  await ada.page.locator(".banner.is-alarm").waitFor();
+  await house.start();
+  await ada.page.locator(".banner.is-alarm").waitFor({ state: "detached" });
+  await ada.press("a1");
+  await ada.page.waitForFunction(() => document.querySelectorAll(".table-board .stone:not(.is-ghost)").length === 2);
+  await ada.leave();
+});
+
+test("whoever comes back is shown what happened meanwhile", async () => {
+  const ada = await house.visitor();
+  const ben = await house.visitor();
+  await ada.home();
+  await ada.enter("esgros", "invite");
+  const address = ada.page.url();
+  await ben.page.goto(address);
+  await ben.page.locator(".waiting .button").click();
+  await ada.press("d4");
+  await ada.home();
+  await ben.press("a1");
+  await ada.page.locator(".table-card.is-waiting").waitFor({ timeout: 20_000 });
+  await ada.page.goto(address);
+  await ada.page.locator(".banner", { hasText: "One move since" }).waitFor();
+  await ada.page.locator(".banner button", { hasText: "Show me" }).click();
+  await ada.page.locator(".table-board.is-past").waitFor();
+  await ada.page.locator(".table-board:not(.is-past)").waitFor();
+  await Promise.all([ada.leave(), ben.leave()]);
+});
+
+test("the title calls when it is somebody's turn", async () => {
+  const ada = await house.visitor();
+  const ben = await house.visitor();
+  await ada.home();
+  await ada.enter("esgros", "invite");
+  await ben.page.goto(ada.page.url());
+  await ben.page.locator(".waiting .button").click();
+  await ada.page.waitForFunction(() => document.title.startsWith("●"));
+  await ada.press("d4");
+  await ada.page.waitForFunction(() => !document.title.startsWith("●"));
+  await ben.page.waitForFunction(() => document.title.startsWith("●") && document.querySelector("link[rel=icon]").href.includes("calling"));
+  await Promise.all([ada.leave(), ben.leave()]);
+});
+
+test("people talk at the table", async () => {
+  const ada = await house.visitor();
+  const eve = await house.visitor();
+  await atOneScreen(ada, "d4");
+  await eve.page.goto(ada.page.url());
+  await eve.page.locator("#tab-chat").click();
+  await eve.page.locator(".chat input").fill("<b>hello</b>");
+  await eve.page.locator(".chat .button").click();
+  await ada.page.locator("#tab-chat small").waitFor();
+  await ada.page.locator("#tab-chat").click();
+  assert.match(await ada.text(".chat-list li"), /watching.*<b>hello<\/b>/);
+  // What was said changed the version; a move based on the one before is still played.
+  await ada.press("a1");
+  await Promise.all([ada.leave(), eve.leave()]);
+});
+
+test("resigning is asked about, ends the game, and leads to another one", async () => {
+  const ada = await house.visitor();
+  await ada.home();
+  await ada.enter("esgros", "computer");
+  const first = ada.tableId;
+  await ada.page.locator(".actions button", { hasText: "Resign" }).click();
+  await ada.page.locator("ask-dialog button[value=no]").click();
+  assert.equal((await ada.look()).status, "playing");
+  await ada.page.locator(".actions button", { hasText: "Resign" }).click();
+  await ada.page.locator("ask-dialog button[value=yes]").click();
+  await ada.page.locator(".status", { hasText: "You lost" }).waitFor();
+  await ada.page.locator(".actions button", { hasText: "Play again" }).click();
+  await ada.page.waitForURL((url) => !url.pathname.endsWith(first));
+  await ada.seeTable();
+  assert.equal((await ada.look()).seats[1].you, true, "the seats moved on");
+  await ada.leave();
+});
+
+test("a hint marks good moves in a game against the computer", async () => {
+  const ada = await house.visitor();
+  await ada.home();
+  await ada.enter("esgros", "computer");
+  await ada.page.locator(".status.is-yours").waitFor();
+  await ada.page.keyboard.press("h");
+  await ada.page.locator(".mark.is-best").waitFor();
+  await ada.leave();
+});
+
+test("a record is brought, walked through, analysed, varied and found fair", async () => {
+  const ada = await house.visitor();
+  await ada.home();
+  await ada.page.locator('[data-game="esgros"] select').first().selectOption("1");
+  await ada.enter("esgros", "computer");
+  await playToEnd([ada], { seed: 5 });
+  await ada.page.locator(".actions a", { hasText: "Analyse" }).click();
+  await ada.page.locator(".curve").waitFor();
+  await ada.page.locator(".fair button").click();
+  await ada.page.locator(".fair p", { hasText: "committed" }).waitFor();
+  const record = await ada.page.evaluate((id) => fetch(`/api/tables/${id}/record.fgn`).then((answer) => answer.text()), ada.tableId);
+  await ada.home();
+  await ada.page.locator("import-dialog > .button").click();
+  await ada.page.locator("import-dialog textarea").fill(record);
+  await ada.page.locator("import-dialog dialog .is-main").click();
+  await ada.page.waitForURL("**/analysis/*");
+  await ada.page.locator(".curve").waitFor();
+  await ada.page.keyboard.press("[");
+  await ada.page.locator("ply-stepper output", { hasText: "Move 0" }).waitFor();
+  await ada.page.locator(".button", { hasText: "Think about this position" }).click();
+  await ada.page.locator(".mark.is-best").waitFor();
+  await ada.page.locator(".button", { hasText: "Stop" }).click();
+  await ada.picture("analysis");
+  await ada.page.locator("[data-cell=a1]").click();
+  const isMain = record.split("\n").some((line) => line.startsWith("1. a1"));
+  if (!isMain) {
+    await ada.page.locator(".banner", { hasText: "something else" }).waitFor();
+    await ada.page.locator(".banner button").click();
+  }
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
+test("a broken record is refused with the place", async () => {
+  const ada = await house.visitor();
+  await ada.home();
+  await ada.page.locator("import-dialog > .button").click();
+  await ada.page.locator("import-dialog textarea").fill("nonsense");
+  await ada.page.locator("import-dialog dialog .is-main").click();
+  await ada.page.locator("import-dialog .refusal").waitFor();
+  await ada.leave();
+});

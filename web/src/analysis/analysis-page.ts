@@ -1,0 +1,180 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import type { GameFace, Scene } from "../games/game";
+import { faceOf } from "../games/registry";
+import { announce } from "../shell/announce";
+import { callFor } from "../shell/calling";
+import "../shell/log-panel";
+import { seatName } from "../shell/names";
+import { outcomeOf } from "../shell/outcome";
+import { Piece } from "../shell/piece";
+import "../shell/refusal-note";
+import { settings } from "../shell/settings";
+import "../shell/stepper";
+import { t } from "../words";
+import "./analysis.css";
+import { costliest, curveOf } from "./costs";
+import "./fair-check";
+import { StudyDesk } from "./study-desk";
+import "./value-curve";
+
+const GLANCE_MILLIS = 250;
+const THOUGHT_MILLIS = 6000;
+const MOST_CANDIDATES = 5;
+
+/** A finished game under the lens: value over time, what cost most, better moves on the board, other lines tried out. */
+@customElement("analysis-page")
+export class AnalysisPage extends Piece {
+  @property({ attribute: false }) tableId = "";
+  @state() private desk: StudyDesk | undefined;
+  @state() private isLost = false;
+  private language = settings.get("language");
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener("keydown", this.onKey);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener("keydown", this.onKey);
+    this.desk?.close();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("tableId")) {
+      void this.open();
+    }
+    if (this.language !== settings.get("language")) {
+      this.language = settings.get("language");
+      void this.desk?.tell();
+    }
+  }
+
+  private async open(): Promise<void> {
+    this.desk?.close();
+    try {
+      const desk = await StudyDesk.of(this.tableId);
+      desk.addEventListener("changed", () => this.requestUpdate());
+      this.desk = desk;
+    } catch {
+      this.isLost = true;
+    }
+  }
+
+  private readonly onKey = (e: KeyboardEvent): void => {
+    const isWriting = e.target instanceof Element && e.target.closest("input, textarea, select, dialog[open]") !== null;
+    const { desk } = this;
+    const steps: Record<string, number | undefined> = { ",": (desk?.ply ?? 0) - 1, ".": (desk?.ply ?? 0) + 1, "[": 0, "]": desk?.length };
+    const ply = steps[e.key];
+    if (desk && !isWriting && !e.ctrlKey && !e.metaKey && !e.altKey && ply !== undefined) {
+      e.preventDefault();
+      void desk.show(ply);
+    }
+  };
+
+  protected override render(): TemplateResult {
+    const { desk } = this;
+    const face = desk && faceOf(desk.table.game);
+    if (this.isLost) {
+      return html`<section class="lost"><h1>${t().notFound}</h1><p><a href="/">${t().backHome}</a></p></section>`;
+    }
+    if (!desk || !face) {
+      return html`<p class="note">${t().loading}</p>`;
+    }
+    if (desk.table.status !== "over") {
+      return html`<section class="lost"><h1>${t().notOver}</h1><p><a href="/table/${this.tableId}">${t().toTable}</a></p></section>`;
+    }
+    const scene = desk.scene();
+    const title = t().analysis(face.words(scene.language).name);
+    callFor(title, false);
+    return html`<div class="table" @try-token=${(e: CustomEvent<string>) => void desk.try(e.detail)}
+        @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}
+        @step=${(e: CustomEvent<number>) => this.step(desk, e.detail)}>
+      <div class="table-board ${desk.isMain ? "" : "is-past"}">${scene.view ? face.board(scene) : nothing}</div>
+      <aside class="table-side"><h1 class="analysis-title">${title}</h1>${this.side(desk, scene, face)}</aside>
+    </div>`;
+  }
+
+  /** Stepping within the log or the curve leads back into the game. */
+  private step(desk: StudyDesk, ply: number): void {
+    void desk.show(ply);
+  }
+
+  private mainStep(desk: StudyDesk, ply: number): void {
+    desk.variation = undefined;
+    void desk.show(ply);
+  }
+
+  private side(desk: StudyDesk, scene: Scene, face: GameFace): TemplateResult {
+    const { table, findings, history } = desk;
+    const onMain = (e: CustomEvent<number>): void => {
+      e.stopPropagation();
+      this.mainStep(desk, e.detail);
+    };
+    return html`
+      <p class="note">${outcomeOf(table, [])}</p>
+      <value-curve .values=${curveOf(findings.all, findings.end)} .seats=${table.seats} .ply=${desk.ply} @step=${onMain}></value-curve>
+      <ply-stepper .ply=${desk.ply} .length=${desk.length} .canReplay=${false} @step=${(e: CustomEvent<number>) => this.step(desk, e.detail)}></ply-stepper>
+      ${desk.variation
+        ? html`<p class="banner">${t().variation(desk.variation.from + 1)}<button class="quiet" @click=${() => desk.dropVariation()}>${t().dropVariation}</button></p>`
+        : html`<p class="note">${t().tryHint}</p>`}
+      <div class="controls">${face.controls(scene)}</div>
+      ${this.thinking(desk)}
+      ${this.candidates(desk)}
+      ${this.costs(desk)}
+      ${this.refusal(desk)}
+      <details><summary>${t().log}</summary><log-panel .told=${desk.told} .seats=${table.seats} .ply=${desk.isMain ? desk.ply : -1} @step=${onMain}></log-panel></details>
+      <fair-check .table=${table} .history=${history} .events=${desk.events} .lineAt=${(ply: number) => desk.mainLine(ply)}></fair-check>
+      <div class="row"><a class="quiet" href="/table/${table.id}">${t().toTable}</a>
+        <a class="quiet" href="/api/tables/${table.id}/record.fgn" download="${table.game}-${table.id}.fgn">${t().download}</a>
+        <button class="quiet" @click=${this.share}>${t().shareRecord}</button>
+        <button class="quiet" aria-pressed=${desk.details} @click=${() => desk.toggleDetails()}>${t().details}</button></div>`;
+  }
+
+  private thinking(desk: StudyDesk): TemplateResult {
+    const { findings } = desk;
+    return html`<div class="row">
+      ${findings.isThinking
+        ? html`<button class="button" @click=${() => this.stop(desk)}>${t().stop}</button>`
+        : html`<button class="button is-main" @click=${() => void findings.goThrough(GLANCE_MILLIS)}>${t().goThrough}</button>
+            <button class="button" @click=${() => void desk.think(THOUGHT_MILLIS)}>${t().thinkHere}</button>`}
+      <span class="note" role="status">${t().goingThrough(findings.done, desk.history.plies.length)}</span>
+      ${findings.problem ? html`<p class="refusal">${findings.problem}</p>` : nothing}</div>`;
+  }
+
+  private stop(desk: StudyDesk): void {
+    desk.findings.stop();
+    this.requestUpdate();
+  }
+
+  private candidates(desk: StudyDesk): TemplateResult | typeof nothing {
+    const finding = desk.isMain ? desk.findings.at(desk.ply) : desk.findings.aside;
+    return finding
+      ? html`<section><h2 class="small-title">${t().candidates}</h2><ol class="candidates">${finding.moves.slice(0, MOST_CANDIDATES).map(
+          (move) => html`<li><button class="log-ply" @click=${() => void desk.try(move.token)}>
+            <b>${move.token}</b> <span class="note">${Math.round(move.value * 100)} %</span></button></li>`,
+        )}</ol></section>`
+      : nothing;
+  }
+
+  private costs(desk: StudyDesk): TemplateResult {
+    const costs = costliest(desk.history.plies, desk.findings.all);
+    return html`<section><h2 class="small-title">${t().costliest}</h2>
+      ${costs.length === 0
+        ? html`<p class="note">${t().noCosts}</p>`
+        : html`<ol class="candidates">${costs.map(
+            (cost) => html`<li><button class="log-ply" @click=${() => this.mainStep(desk, cost.ply)}><b>${cost.ply + 1}. ${seatName(desk.table.seats, cost.by)}</b>
+              ${t().cost(cost.token, cost.better, Math.round(cost.cost * 100))}</button></li>`,
+          )}</ol>`}</section>`;
+  }
+
+  private refusal(desk: StudyDesk): TemplateResult | typeof nothing {
+    return desk.refusal ? html`<refusal-note .ruling=${desk.refusal} @let-go=${() => desk.release()}></refusal-note>` : nothing;
+  }
+
+  private readonly share = async (): Promise<void> => {
+    await navigator.clipboard?.writeText(location.href);
+    announce(t().copied);
+  };
+}

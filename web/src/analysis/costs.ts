@@ -1,0 +1,47 @@
+import type { AnalysisLine } from "../api/schema";
+import type { Ply } from "../shell/history";
+
+/** What a ply gave away, as a share of the win. */
+export interface Cost {
+  /** The index of the ply. */
+  readonly ply: number;
+  readonly by: number;
+  readonly token: string;
+  readonly better: string;
+  readonly cost: number;
+}
+
+/** Below this, search itself is not sure enough. */
+const LEAST = 0.04;
+
+/** The plies that cost most, the worst first. */
+export function costliest(plies: readonly Ply[], found: readonly (AnalysisLine | undefined)[], most = 5): Cost[] {
+  return plies
+    .flatMap((ply, i) => {
+      const cost = found[i] && costOf(ply, i, found[i]);
+      return cost ? [cost] : [];
+    })
+    .filter(({ cost }) => cost >= LEAST)
+    .sort((a, b) => b.cost - a.cost)
+    .slice(0, most);
+}
+
+function costOf({ token, by }: Ply, ply: number, { moves }: AnalysisLine): Cost | undefined {
+  const best = moves[0];
+  const played = moves.find((move) => move.token === token);
+  if (!best || !played || best.token === token) {
+    return undefined;
+  }
+  return { ply, by, token, better: best.token, cost: best.value - played.value };
+}
+
+/**
+ * The value of each moment for each seat, from the start to the end. Where nothing was found (chance acts there, or it
+ * is yet to come) there is nothing.
+ */
+export function curveOf(
+  found: readonly (AnalysisLine | undefined)[],
+  end: readonly number[] | undefined,
+): (readonly number[] | undefined)[] {
+  return [...found.map((line) => line?.values), end];
+}

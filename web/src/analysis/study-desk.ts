@@ -1,0 +1,135 @@
+import type { Event, Position, Table, Told } from "../api/schema";
+import type { Line } from "../engine/engine";
+import type { Mark, Scene } from "../games/game";
+import { Desk } from "../shell/desk";
+import { follow, type History, lastTurn, NOTHING_YET, type Ply } from "../shell/history";
+import { marksOf } from "../shell/hints";
+import { client, engine } from "../shell/services";
+import { Findings } from "./findings";
+
+/** A finished game to walk through: its own line, and one that somebody tries out. */
+export class StudyDesk extends Desk {
+  ply: number;
+  told: readonly Told[] = [];
+  /** What is tried out instead, from some ply on. */
+  variation: { readonly from: number; readonly plies: readonly Ply[] } | undefined;
+  readonly findings: Findings;
+  private position: Position | undefined;
+
+  static async of(id: string): Promise<StudyDesk> {
+    const table = await client.get<Table>(`/tables/${id}`);
+    const events = await client.all<Event>(`/tables/${id}/events?wait=false`);
+    const desk = new StudyDesk(table, events.reduce(follow, NOTHING_YET), events);
+    await desk.show(desk.length);
+    return desk;
+  }
+
+  private constructor(
+    readonly table: Table,
+    readonly history: History,
+    readonly events: readonly Event[],
+  ) {
+    super();
+    this.ply = history.plies.length;
+    this.findings = new Findings((ply) => this.mainLine(ply), history.plies, table, () => this.found());
+    void this.tell();
+  }
+
+  close(): void {
+    this.findings.stop();
+  }
+
+  async tell(): Promise<void> {
+    this.told = await engine.tell(this.mainLine(this.history.plies.length)).catch(() => []);
+    this.changed();
+  }
+
+  /** All plies of what is looked at: the game's own, or up to where something else is tried, and that. */
+  get plies(): readonly Ply[] {
+    const { variation, history } = this;
+    return variation ? [...history.plies.slice(0, variation.from), ...variation.plies] : history.plies;
+  }
+
+  get length(): number {
+    return this.plies.length;
+  }
+
+  get isMain(): boolean {
+    return !this.variation || this.ply <= this.variation.from;
+  }
+
+  mainLine(ply: number): Line {
+    return { ...this.frame, plies: this.history.plies.slice(0, ply).map(({ token }) => token), table: this.table.id };
+  }
+
+  override get line(): Line {
+    const plies = this.plies.slice(0, this.ply).map(({ token }) => token);
+    return this.isMain ? { ...this.frame, plies, table: this.table.id } : { ...this.frame, plies };
+  }
+
+  private get frame(): Omit<Line, "plies"> {
+    const { game, options, seats } = this.table;
+    return { game, options, seats: seats.length, viewer: this.position?.by || 1 };
+  }
+
+  override scene(): Scene {
+    const { position, table } = this;
+    return {
+      view: position?.view,
+      seats: table.seats,
+      by: position?.by ?? undefined,
+      viewer: position?.by || 0,
+      legal: position?.legal ?? [],
+      last: lastTurn(this.plies.slice(0, this.ply)),
+      ...this.overlay,
+      marks: this.shownMarks(),
+    };
+  }
+
+  private shownMarks(): readonly Mark[] {
+    const finding = this.isMain ? this.findings.at(this.ply) : this.findings.aside;
+    return finding ? marksOf(finding) : [];
+  }
+
+  protected override get obstacle(): undefined {
+    return undefined;
+  }
+
+  /** Tries something out from here; the game's own move leads on in the game. */
+  protected override async play(token: string): Promise<void> {
+    const by = this.position?.by ?? 0;
+    if (this.plies[this.ply]?.token !== token) {
+      const from = this.isMain ? this.ply : this.variation!.from;
+      const tried = this.isMain ? [] : this.plies.slice(from, this.ply);
+      this.variation = { from, plies: [...tried, { token, by, v: 0 }] };
+    }
+    await this.show(this.ply + 1);
+  }
+
+  dropVariation(): void {
+    const from = this.variation?.from ?? this.ply;
+    this.variation = undefined;
+    void this.show(Math.min(this.ply, from));
+  }
+
+  async show(ply: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(ply, this.length));
+    this.ply = wanted;
+    this.findings.aside = undefined;
+    const line = { ...this.line };
+    const position = await engine.position(line);
+    if (this.ply === wanted) {
+      this.position = position;
+      this.release();
+    }
+  }
+
+  /** Thinks longer about what is shown. */
+  async think(millis: number): Promise<void> {
+    await this.findings.think(this.line, this.isMain ? this.ply : undefined, millis);
+  }
+
+  private found(): void {
+    this.changed();
+  }
+}

@@ -1,0 +1,33 @@
+import { html, type TemplateResult } from "lit";
+import { customElement } from "lit/decorators.js";
+import type { Guest } from "../api/schema";
+import { t } from "../words";
+import { announce, toast } from "./announce";
+import { Piece } from "./piece";
+import { client, isKnown } from "./services";
+import { settings } from "./settings";
+
+const LONGEST = 40;
+
+/** A name, if somebody likes. */
+@customElement("name-field")
+export class NameField extends Piece {
+  protected override render(): TemplateResult {
+    return html`<p class="note" id="name-hint">${t().nameHint}</p>
+      <input type="text" class="name-input" maxlength=${LONGEST} autocomplete="nickname" aria-label=${t().yourName} aria-describedby="name-hint"
+        placeholder=${t().guest} .value=${settings.get("name")} @change=${this.onChange}>`;
+  }
+
+  private readonly onChange = async (e: Event): Promise<void> => {
+    const name = (e.target as HTMLInputElement).value.trim();
+    settings.set("name", name);
+    try {
+      if (await isKnown()) {
+        await client.put<Guest>("/guests/me", { name: name || t().guest });
+      }
+      announce(t().ok);
+    } catch (error) {
+      toast(error instanceof Error ? error.message : t().failed);
+    }
+  };
+}

@@ -1,0 +1,38 @@
+import { html, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Table } from "../api/schema";
+import { faceOf } from "../games/registry";
+import { t } from "../words";
+import { seatName } from "./names";
+import { outcomeOf } from "./outcome";
+import { Piece } from "./piece";
+import { settings } from "./settings";
+
+/** A table in a list: game, people, whose turn it is. */
+@customElement("table-card")
+export class TableCard extends Piece {
+  @property({ attribute: false }) table!: Table;
+
+  protected override render(): TemplateResult {
+    const { table } = this;
+    const name = faceOf(table.game)?.words(settings.get("language")).name ?? table.game;
+    const people = table.seats.map((seat) => (seat.you ? t().you : seatName(table.seats, seat.seat))).join(" · ");
+    const isMine = table.seats.some((seat) => seat.you);
+    const isWaiting = table.seats.some((seat) => seat.you && seat.seat === table.by);
+    return html`<a class="table-card ${isWaiting ? "is-waiting" : ""}" href="/table/${table.id}">
+      <b>${name}</b> <span>${people}</span>
+      <small>${isMine ? this.state() : t().join}</small></a>`;
+  }
+
+  private state(): string {
+    const { table } = this;
+    const own = table.seats.filter((seat) => seat.you).map((seat) => seat.seat);
+    if (table.status === "open") {
+      return t().waitingForPlayers;
+    }
+    if (table.status === "over") {
+      return outcomeOf(table, own);
+    }
+    return own.includes(table.by ?? 0) ? t().yourTurn : t().turnOf(seatName(table.seats, table.by ?? 0));
+  }
+}

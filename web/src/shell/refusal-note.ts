@@ -3,6 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import type { Ruling } from "../api/schema";
 import { t } from "../words";
 import { Piece } from "./piece";
+import { reasonOf } from "./refusal-reason";
 
 /** Why something can't be played: the rule's number, the reason, the way to the rule. Fires `show-rule` and `let-go`. */
 @customElement("refusal-note")
@@ -22,9 +23,4 @@ export class RefusalNote extends Piece {
   private fire(name: string): void {
     this.dispatchEvent(new CustomEvent(name));
   }
-}
-
-/** The sentence without the rule's number, which stands above it already. */
-export function reasonOf(message: string, rule = ""): string {
-  return rule && message.startsWith(`${rule}: `) ? message.slice(rule.length + 2) : message;
 }

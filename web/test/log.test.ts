@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Told } from "../src/api/schema";
+import { timeLeft } from "../src/shell/durations";
+import { reasonOf } from "../src/shell/refusal-reason";
+import { routeOf } from "../src/shell/router";
+import { Seen } from "../src/shell/seen";
+import { turnsOf } from "../src/shell/turns";
+
+const line = (ply: number, turn: number, by: number): Told => ({ ply, turn, by, token: "", text: "" });
+
+test("plies are grouped by turn, and a turn belongs to the first seat that acts in it", () => {
+  const turns = turnsOf([line(1, 0, 0), line(2, 1, 0), line(3, 1, 2), line(4, 1, 1), line(5, 2, 1)]);
+  assert.deepEqual(
+    turns.map(({ turn, by, plies }) => [turn, by, plies.length]),
+    [
+      [0, 0, 1],
+      [1, 2, 3],
+      [2, 1, 1],
+    ],
+  );
+});
+
+test("clocks show minutes, hours or days", () => {
+  const units = { days: "d", hours: "h" };
+  assert.equal(timeLeft(245, units), "4:05");
+  assert.equal(timeLeft(3727, units), "1:02:07");
+  assert.equal(timeLeft(2 * 86400 + 3 * 3600 + 59, units), "2 d 3 h");
+  assert.equal(timeLeft(-3, units), "0:00");
+});
+
+test("a reason does not repeat the number of its rule", () => {
+  assert.equal(reasonOf("G3: d4 is taken", "G3"), "d4 is taken");
+  assert.equal(reasonOf("d4 is taken", "G3"), "d4 is taken");
+  assert.equal(reasonOf("G3: so", undefined), "G3: so");
+});
+
+test("paths lead to pages", () => {
+  assert.deepEqual(routeOf("/"), { page: "home" });
+  assert.deepEqual(routeOf("/table/abc"), { page: "table", id: "abc" });
+  assert.deepEqual(routeOf("/analysis/abc/"), { page: "analysis", id: "abc" });
+  assert.deepEqual(routeOf("/learn/esgros"), { page: "learn", game: "esgros" });
+  assert.deepEqual(routeOf("/table"), { page: "lost" });
+  assert.deepEqual(routeOf("/table/a/b"), { page: "lost" });
+});
+
+test("what is new is what others did after the last look", () => {
+  const shelf = new Map<string, string>();
+  const storage = { getItem: (key: string) => shelf.get(key) ?? null, setItem: (key: string, value: string) => void shelf.set(key, value) };
+  const plies = [1, 2, 1, 2].map((by, i) => ({ token: `t${i}`, by, v: i + 5 }));
+  const first = new Seen("t", storage);
+  assert.equal(first.firstUnseen(plies, [1]), undefined, "who comes for the first time has missed nothing");
+  first.note(5);
+  assert.equal(new Seen("t", storage).firstUnseen(plies, [1]), 1);
+  first.note(8);
+  assert.equal(new Seen("t", storage).firstUnseen(plies, [1]), undefined);
+  assert.equal(new Seen("other", storage).firstUnseen(plies, [1]), undefined);
+});

@@ -67,6 +67,8 @@ class FuzzTest {
                     "/tables/" + table + "/say",
                     "/tables/" + table + "/record.fgn",
                     "/tables/" + table + "/log?since=",
+                    "/tables/" + table + "/positions/",
+                    "/tables/" + table + "/why",
                     "/tables/" + table + "/events?wait=false&since=",
                     "/tables?limit=",
                     "/tables?mine=true&after=",

@@ -2,6 +2,7 @@ package freehold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.http.HttpRequest;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -44,6 +45,14 @@ class WithoutTableTest {
         assertThat(house.stranger().get("/guests/me").status()).isEqualTo(401);
         var forged = house.stranger().request("/guests/me").header("Authorization", "Bearer nonsense");
         assertThat(House.send(forged.GET()).status()).isEqualTo(401);
+    }
+
+    @Test
+    void aGuestMayTakeAnotherName() {
+        var guest = house.guest("Dora");
+        var request = guest.request("/guests/me").PUT(HttpRequest.BodyPublishers.ofString("{\"name\":\"Dorothea\"}"));
+        assertThat(House.send(request).json().path("name").asString()).isEqualTo("Dorothea");
+        assertThat(guest.get("/guests/me").json().path("name").asString()).isEqualTo("Dorothea");
     }
 
     @Test

@@ -21,6 +21,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.stream.IntStream;
 
 /// What search thinks of a position, line by line as it finds out.
@@ -29,12 +31,17 @@ final class AnalysisResource {
     private static final int MOST_MOVES = 50;
     private static final int PATIENCE_SECONDS = 90;
 
+    private static final Logger LOG = Logger.getLogger(AnalysisResource.class.getName());
+
     private final Analyst analyst;
     private final Hall hall;
 
+    /// @param value the acting seat's expected share of the win
+    /// @param values every seat's, seat 1 first
     record Line(
             long nodes,
             double value,
+            List<Double> values,
             List<String> pv,
             List<Move> moves,
             @JsonProperty("final") boolean isFinal) {
@@ -44,7 +51,7 @@ final class AnalysisResource {
                     .limit(MOST_MOVES)
                     .map(move -> new Move(move.token(), move.value(), move.share()))
                     .toList();
-            return new Line(analysis.nodes(), best.value(), best.line(), moves, isFinal);
+            return new Line(analysis.nodes(), best.value(), analysis.values(), best.line(), moves, isFinal);
         }
     }
 
@@ -105,8 +112,9 @@ final class AnalysisResource {
         exchange.response().header(HeaderNames.CONTENT_TYPE, "application/x-ndjson");
         try (var out = exchange.response().outputStream()) {
             found.writeTo(out);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        } catch (IOException | UncheckedIOException e) {
+            // Whoever asked has gone on to another position; part of the answer is out, so there is nothing to add.
+            LOG.log(Level.FINE, "an analysis was not read to its end", e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } finally {

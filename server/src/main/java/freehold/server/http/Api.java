@@ -24,6 +24,7 @@ public final class Api implements AutoCloseable {
     private final Positions positions = new Positions();
     private final Tables tables;
     private final Plies plies;
+    private final Moments moments;
     private final Events events;
 
     private final Records records;
@@ -41,6 +42,7 @@ public final class Api implements AutoCloseable {
         identity = new Identity(store, clock);
         guests = new Guests(identity, outside);
         tables = new Tables(hall, store, steward, clock, gate);
+        moments = new Moments(hall);
         plies = new Plies(hall);
         events = new Events(hall, crowd);
         records = new Records(hall, clock);
@@ -57,6 +59,7 @@ public final class Api implements AutoCloseable {
         Errors.register(routing);
         routing.post("/api/guests", with(guests::welcome))
                 .get("/api/guests/me", with(guests::me))
+                .put("/api/guests/me", with(guests::rename))
                 .get("/api/games", with(games::list))
                 .get("/api/games/{id}/rules", with(games::rules))
                 .post("/api/positions", with(positions::show))
@@ -68,6 +71,8 @@ public final class Api implements AutoCloseable {
                 .get("/api/tables/{id}/record.fgn", with(records::show))
                 .get("/api/tables/{id}/log", with(records::log))
                 .get("/api/tables/{id}", with(tables::show))
+                .get("/api/tables/{id}/positions/{ply}", with(moments::show))
+                .post("/api/tables/{id}/why", with(moments::why))
                 .post("/api/tables/{id}/join", with(tables::join))
                 .post("/api/tables/{id}/leave", with(tables::leave))
                 .post("/api/tables/{id}/resign", with(tables::resign))

@@ -36,6 +36,10 @@ record Exchange(ServerRequest request, ServerResponse response, Guest guest, Str
         return request.headers().first(name);
     }
 
+    int pathNumber(String name) {
+        return whole(name, path(name));
+    }
+
     Optional<String> query(String name) {
         return request.query().first(name).asOptional();
     }
@@ -51,8 +55,12 @@ record Exchange(ServerRequest request, ServerResponse response, Guest guest, Str
     }
 
     int number(String name, int otherwise) {
+        return query(name).map(text -> whole(name, text)).orElse(otherwise);
+    }
+
+    private static int whole(String name, String text) {
         try {
-            return query(name).map(Integer::parseInt).orElse(otherwise);
+            return Integer.parseInt(text);
         } catch (NumberFormatException e) {
             throw bad("'%s' is a whole number".formatted(name));
         }

@@ -20,10 +20,7 @@ final class Guests {
 
     /// `POST /guests`
     void welcome(Exchange exchange) {
-        var name = exchange.body().text("name", Guest.LONGEST_NAME).strip();
-        if (name.chars().anyMatch(Character::isISOControl)) {
-            throw new Refused(Refused.Code.BAD_REQUEST, "'name' holds characters that can't be printed");
-        }
+        var name = name(exchange);
         var newcomer = identity.welcome(name);
         exchange.response()
                 .header(
@@ -37,6 +34,14 @@ final class Guests {
         exchange.send(201, new Welcome(newcomer.guest().id(), name, newcomer.secret()));
     }
 
+    private static String name(Exchange exchange) {
+        var name = exchange.body().text("name", Guest.LONGEST_NAME).strip();
+        if (name.chars().anyMatch(Character::isISOControl)) {
+            throw new Refused(Refused.Code.BAD_REQUEST, "'name' holds characters that can't be printed");
+        }
+        return name;
+    }
+
     private boolean isSecure(Exchange exchange) {
         return exchange.request().isSecure()
                 || outside.isSecure(exchange.request().headers());
@@ -45,5 +50,10 @@ final class Guests {
     /// `GET /guests/me`
     void me(Exchange exchange) {
         exchange.send(exchange.somebody());
+    }
+
+    /// `PUT /guests/me`: a new name; where somebody sits already, the old one stays.
+    void rename(Exchange exchange) {
+        exchange.send(identity.rename(exchange.somebody(), name(exchange)));
     }
 }

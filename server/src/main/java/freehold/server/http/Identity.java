@@ -54,6 +54,13 @@ final class Identity {
         return new Newcomer(guest, secret);
     }
 
+    Guest rename(Guest guest, String name) {
+        var renamed = new Guest(guest.id(), name);
+        store.rename(renamed);
+        remembered.replaceAll((_, known) -> known.id().equals(guest.id()) ? renamed : known);
+        return renamed;
+    }
+
     Caller caller(Headers headers) {
         var bearer = headers.first(HeaderNames.AUTHORIZATION).filter(value -> value.startsWith("Bearer "));
         if (bearer.isPresent()) {

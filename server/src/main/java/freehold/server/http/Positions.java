@@ -11,35 +11,55 @@ import freehold.server.table.Play;
 import freehold.server.table.Refused;
 import freehold.server.table.Scores;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// Positions without a table, for replays, previews, lessons and analysis. Nothing is stored.
 final class Positions {
     static final int MOST_PLIES = 5000;
     static final int LONGEST_TOKEN = 64;
 
+    /// @param weights of what chance may draw, in the order of `legal`
     record Answer(
             Optional<Integer> by,
             List<String> legal,
+            Optional<List<Integer>> weights,
             View view,
             String prompt,
             Optional<List<Integer>> winners,
-            Optional<List<Number>> scores) {}
+            Optional<List<Number>> scores) {
+        /// @param isTold whether the viewer may know what is legal
+        static Answer of(Position position, int viewer, boolean isTold) {
+            var isOver = position.isOver();
+            return new Answer(
+                    Optional.of(position.actor()).filter(actor -> actor != Position.NOBODY),
+                    isTold ? position.legalTokens() : List.of(),
+                    isTold && position.actor() == Position.CHANCE ? Optional.of(weights(position)) : Optional.empty(),
+                    position.view(viewer),
+                    isTold && !isOver ? position.prompt() : "",
+                    Optional.of(Arrays.stream(position.winners()).boxed().toList())
+                            .filter(_ -> isOver),
+                    Optional.of(Scores.of(position)).filter(_ -> isOver));
+        }
+
+        private static List<Integer> weights(Position position) {
+            return IntStream.of(position.legalMoves())
+                    .boxed()
+                    .sorted(Comparator.comparing(position::token))
+                    .map(position::weight)
+                    .toList();
+        }
+    }
 
     /// `POST /positions`
     void show(Exchange exchange) {
         var body = exchange.body();
         var position = course(body).position();
-        exchange.send(new Answer(
-                Optional.of(position.actor()).filter(actor -> actor != Position.NOBODY),
-                position.legalTokens(),
-                position.view(viewer(body, position)),
-                position.isOver() ? "" : position.prompt(),
-                Optional.of(Arrays.stream(position.winners()).boxed().toList()).filter(_ -> position.isOver()),
-                Optional.of(Scores.of(position)).filter(_ -> position.isOver())));
+        exchange.send(Answer.of(position, viewer(body, position), true));
     }
 
     /// `POST /positions/log`
@@ -61,11 +81,14 @@ final class Positions {
     void why(Exchange exchange) {
         var body = exchange.body();
         var token = body.text("token", LONGEST_TOKEN);
-        exchange.send(
-                switch (course(body).position().judge(token)) {
-                    case Ruling.Legal _ -> Map.of("legal", true);
-                    case Ruling.Refused refusal -> refused(token, refusal);
-                });
+        exchange.send(ruling(token, course(body).position().judge(token)));
+    }
+
+    static Map<String, Object> ruling(String token, Ruling ruling) {
+        return switch (ruling) {
+            case Ruling.Legal _ -> Map.of("legal", true);
+            case Ruling.Refused refusal -> refused(token, refusal);
+        };
     }
 
     private static Map<String, Object> refused(String token, Ruling.Refused refusal) {

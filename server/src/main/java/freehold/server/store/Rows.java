@@ -37,6 +37,10 @@ final class Rows {
                 .execute();
     }
 
+    static int rename(Handle handle, Guest guest) {
+        return handle.execute("update guests set name = ? where id = ?", guest.name(), guest.id());
+    }
+
     static Optional<Guest> guest(Handle handle, String token) {
         return handle.createQuery("select id, name from guests where token = :token")
                 .bind("token", token)

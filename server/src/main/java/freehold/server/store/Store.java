@@ -29,6 +29,10 @@ public final class Store implements AutoCloseable {
         });
     }
 
+    public void rename(Guest guest) {
+        database.write(handle -> Rows.rename(handle, guest));
+    }
+
     public Optional<Guest> guest(String token) {
         return database.read(handle -> Rows.guest(handle, token));
     }

@@ -6,6 +6,7 @@ import freehold.server.table.Guest;
 import freehold.server.table.Table;
 import freehold.server.table.Transcript;
 import java.time.Instant;
+import java.util.stream.IntStream;
 
 /// All that a guest is told of a table, in one text.
 public final class Disclosure {
@@ -15,7 +16,14 @@ public final class Disclosure {
         return Json.write(TableView.of(table, guest, now))
                 + Json.write(TableView.summary(table, guest, now))
                 + Json.write(LogView.of(table, guest, 0))
+                + moments(table, guest)
                 + Transcript.of(table, guest)
                 + Telling.of(table, guest);
+    }
+
+    private static String moments(Table table, Guest guest) {
+        return Json.write(IntStream.rangeClosed(0, table.course().plies().size())
+                .mapToObj(ply -> Moments.at(table, guest, ply))
+                .toList());
     }
 }

@@ -186,6 +186,31 @@ test("resigning is asked about, ends the game, and leads to another one", async 
   await ada.leave();
 });
 
+test("somebody joins from the list of open tables, and is asked for another game", async () => {
+  const ada = await house.visitor();
+  const ben = await house.visitor();
+  await ada.home();
+  await ada.page.locator('[data-game="esgros"] new-table-dialog > button').click();
+  await ada.page.locator('[data-game="esgros"] dialog select').last().selectOption("live5");
+  await ada.page.locator('[data-game="esgros"] dialog .is-main').click();
+  await ada.page.waitForURL("**/table/*");
+  await ben.home();
+  await ben.page.locator(".table-offer .button").first().click();
+  await ben.page.waitForURL("**/table/*");
+  await ben.page.locator(".seat-clock").first().waitFor();
+  await ada.press("d4");
+  await ben.press("a1");
+  assert.match(await ben.text(".seat-clock"), /^[45]:\d\d$/);
+  await ada.page.locator(".actions button", { hasText: "Resign" }).click();
+  await ada.page.locator("ask-dialog button[value=yes]").click();
+  await ben.page.locator(".status", { hasText: "You won (by resignation)" }).waitFor();
+  await ada.page.locator(".actions button", { hasText: "Play again" }).click();
+  await ben.page.locator(".asked a", { hasText: "To the new table" }).click();
+  await ben.page.locator(".waiting .button").click();
+  await ben.press("c3");
+  await Promise.all([ada.leave(), ben.leave()]);
+});
+
 test("a hint marks good moves in a game against the computer", async () => {
   const ada = await house.visitor();
   await ada.home();

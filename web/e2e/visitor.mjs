@@ -61,9 +61,19 @@ export class Visitor {
     return this.page.evaluate((id) => fetch(`/api/tables/${id}`).then((answer) => answer.json()), this.tableId);
   }
 
+  /** At one screen with secrets, the next player takes over first. */
+  async takeOver() {
+    const curtain = this.page.locator("[data-curtain]");
+    if (await curtain.isVisible()) {
+      await curtain.click();
+    }
+  }
+
   /** Presses what plays a token, and says yes if it is asked. */
   async press(token) {
     const { version } = await this.look();
+    await this.page.locator(`[data-token="${token}"][data-legal], [data-curtain]`).first().waitFor();
+    await this.takeOver();
     await this.page.locator(`[data-token="${token}"][data-legal]`).first().click();
     await this.untilPlayed(version);
   }

@@ -26,6 +26,14 @@ test("the costliest plies come first, and the best move costs nothing", () => {
   );
 });
 
+test("what search hardly looked at is judged by what came of it", () => {
+  const glance = found(["x", 0.7], ["a", 0]);
+  glance.moves[1]!.share = 0.001;
+  const plies = ["a", "b"].map((token, i) => ({ token, by: i + 1, v: i }));
+  assert.deepEqual(costliest(plies, [glance, undefined]), []);
+  assert.equal(Math.round(costliest(plies, [glance, found(["b", 0.6])])[0]!.cost * 100), 10);
+});
+
 test("the curve has a value for each moment that was looked at, and the end", () => {
   assert.deepEqual(curveOf([found(["x", 0.7]), undefined], [1, 0]), [[0.7, 1 - 0.7], undefined, [1, 0]]);
 });

@@ -151,7 +151,7 @@ export class AnalysisPage extends Piece {
   private candidates(desk: StudyDesk): TemplateResult | typeof nothing {
     const finding = desk.isMain ? desk.findings.at(desk.ply) : desk.findings.aside;
     return finding
-      ? html`<section><h2 class="small-title">${t().candidates}</h2><ol class="candidates">${finding.moves.slice(0, MOST_CANDIDATES).map(
+      ? html`<section><h2 class="small-title">${t().candidates}</h2><ol class="candidates">${finding.moves.filter(({ share }, i) => i === 0 || share > 0.005).slice(0, MOST_CANDIDATES).map(
           (move) => html`<li><button class="log-ply" @click=${() => void desk.try(move.token)}>
             <b>${move.token}</b> <span class="note">${Math.round(move.value * 100)} %</span></button></li>`,
         )}</ol></section>`

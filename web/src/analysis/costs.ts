@@ -18,7 +18,7 @@ const LEAST = 0.04;
 export function costliest(plies: readonly Ply[], found: readonly (AnalysisLine | undefined)[], most = 5): Cost[] {
   return plies
     .flatMap((ply, i) => {
-      const cost = found[i] && costOf(ply, i, found[i]);
+      const cost = found[i] && costOf(ply, i, found[i], found[i + 1]);
       return cost ? [cost] : [];
     })
     .filter(({ cost }) => cost >= LEAST)
@@ -26,13 +26,17 @@ export function costliest(plies: readonly Ply[], found: readonly (AnalysisLine |
     .slice(0, most);
 }
 
-function costOf({ token, by }: Ply, ply: number, { moves }: AnalysisLine): Cost | undefined {
+/** A move that search hardly looked at has no value worth the name; then the position after it tells. */
+const LEAST_SHARE = 0.03;
+
+function costOf({ token, by }: Ply, ply: number, { moves }: AnalysisLine, next: AnalysisLine | undefined): Cost | undefined {
   const best = moves[0];
   const played = moves.find((move) => move.token === token);
-  if (!best || !played || best.token === token) {
+  const value = played && played.share >= LEAST_SHARE ? played.value : next?.values[by - 1];
+  if (!best || value === undefined || best.token === token) {
     return undefined;
   }
-  return { ply, by, token, better: best.token, cost: best.value - played.value };
+  return { ply, by, token, better: best.token, cost: best.value - value };
 }
 
 /**

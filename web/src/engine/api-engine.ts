@@ -39,9 +39,9 @@ export class ApiEngine implements Engine {
     }
   }
 
-  tell(line: Line): Promise<Told[]> {
+  tell(line: Line, since = 0): Promise<Told[]> {
     return line.table
-      ? this.client.get<Told[]>(`/tables/${line.table}/log`)
+      ? this.client.get<Told[]>(`/tables/${line.table}/log?since=${since}`)
       : this.client.post<Told[]>("/positions/log", asked(line));
   }
 

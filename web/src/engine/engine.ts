@@ -25,8 +25,8 @@ export interface Engine {
   why(line: Line, token: string): Promise<Ruling>;
   /** The position if these tokens were played; nothing where that can't be known. */
   preview(line: Line, tokens: readonly string[]): Promise<Position | undefined>;
-  /** Each ply in a sentence. */
-  tell(line: Line): Promise<Told[]>;
+  /** Each ply in a sentence; at a table, those after an event. */
+  tell(line: Line, since?: number): Promise<Told[]>;
   /** What search thinks, better and better; the last one is final. */
   analyse(line: Line, millis: number, signal?: AbortSignal): AsyncGenerator<AnalysisLine>;
 }

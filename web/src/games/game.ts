@@ -58,6 +58,8 @@ export interface GameFace<V = unknown> {
   controls(scene: Scene<V>): TemplateResult | typeof nothing;
   /** What a seat plays, to stand beside its name: a colour, for example. */
   badge(scene: Scene<V>, seat: number): TemplateResult | typeof nothing;
+  /** Whether seats keep something from each other, so that people at one screen should look away. */
+  hasSecrets?(options: Readonly<Record<string, number | boolean | string>>): boolean;
   /** A question that is asked before a token is played, where a slip would hurt. */
   slip?(token: string, scene: Scene<V>): string | undefined;
 }

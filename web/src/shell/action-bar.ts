@@ -6,7 +6,7 @@ import { ask } from "./ask";
 import { seatName } from "./names";
 import { outcomeOf } from "./outcome";
 import { Piece } from "./piece";
-import { rematch } from "./rematch";
+import { offerIn, rematch } from "./rematch";
 import type { TableDesk } from "./table-desk";
 
 /** Whose turn it is, and what can be done besides playing on the board. */
@@ -21,7 +21,9 @@ export class ActionBar extends Piece {
     const isPresent = desk.moment === undefined;
     return html`<section class="actions">
       <h2 class="status ${scene.legal.length > 0 ? "is-yours" : ""}">${this.status()}</h2>
+      ${isPresent && scene.legal.length > 0 ? html`<p class="note prompt">${desk.sitting.table.prompt}</p>` : nothing}
       ${this.undoRequest()}
+      ${this.rematchOffer()}
       ${isPresent ? html`<div class="controls">${face.controls(scene)}</div>` : nothing}
       ${desk.chosen !== undefined && isPresent
         ? html`<button class="button is-main" data-again @click=${() => void desk.try(desk.chosen!)}>${t().playIt(desk.chosen)}</button>`
@@ -41,7 +43,7 @@ export class ActionBar extends Piece {
     }
     const name = seatName(table.seats, table.by ?? 0);
     if (own.includes(table.by ?? 0)) {
-      return own.length > 1 ? text.youActAs(text.seat(table.by!)) : text.youAct;
+      return own.length > 1 ? text.youActAs(name) : text.youAct;
     }
     if (table.thinking) {
       return table.thinking.state === "queued" ? `${name} ${text.queued(table.thinking.ahead)}` : `${name} ${text.thinking}`;
@@ -58,6 +60,14 @@ export class ActionBar extends Piece {
     return html`<div class="asked" role="alert"><p>${t().undoAsked(seatName(table.seats, undo.by))}</p>
       <button class="button is-main" @click=${() => void this.desk.act("undo/yes")}>${t().allow}</button>
       <button class="button" @click=${() => void this.desk.act("undo/no")}>${t().refuse}</button></div>`;
+  }
+
+  private rematchOffer(): TemplateResult | typeof nothing {
+    const { table, own, history } = this.desk.sitting;
+    const offer = history.said.findLast((said) => offerIn(said) !== undefined && !own.includes(said.seat));
+    return table.status === "over" && offer
+      ? html`<div class="asked"><p>${t().rematchOffered(offer.name)}</p><a class="button is-main" href="/table/${offerIn(offer)}">${t().rematchJoin}</a></div>`
+      : nothing;
   }
 
   private common(): unknown {

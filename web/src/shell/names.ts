@@ -10,5 +10,9 @@ export function seatName(seats: readonly Seat[], seat: number): string {
   if (found.kind === "agent") {
     return t().computer(found.level ?? 1);
   }
-  return found.kind === "open" ? t().openSeat : found.name;
+  if (found.kind === "open") {
+    return t().openSeat;
+  }
+  const isShared = seats.some((other) => other.seat !== seat && other.kind === "human" && other.name === found.name);
+  return isShared ? `${found.name} ${seat}` : found.name;
 }

@@ -4,13 +4,15 @@ import { toast } from "./announce";
 import { navigate } from "./router";
 import { client, somebody } from "./services";
 
-/** Opens a table and goes there. */
-export async function openTable(table: NewTable): Promise<void> {
+/** Opens a table and goes there; its name, unless that failed. */
+export async function openTable(table: NewTable): Promise<string | undefined> {
   try {
     await somebody();
     const { id } = await client.post<Table>("/tables", table);
     navigate(`/table/${id}`);
+    return id;
   } catch (e) {
     toast(e instanceof Error && e.message ? e.message : t().unreachable);
+    return undefined;
   }
 }

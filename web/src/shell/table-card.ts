@@ -3,9 +3,12 @@ import { customElement, property } from "lit/decorators.js";
 import type { Table } from "../api/schema";
 import { faceOf } from "../games/registry";
 import { t } from "../words";
+import { toast } from "./announce";
 import { seatName } from "./names";
 import { outcomeOf } from "./outcome";
 import { Piece } from "./piece";
+import { navigate } from "./router";
+import { client, somebody } from "./services";
 import { settings } from "./settings";
 
 /** A table in a list: game, people, whose turn it is. */
@@ -19,9 +22,22 @@ export class TableCard extends Piece {
     const people = table.seats.map((seat) => (seat.you ? t().you : seatName(table.seats, seat.seat))).join(" · ");
     const isMine = table.seats.some((seat) => seat.you);
     const isWaiting = table.seats.some((seat) => seat.you && seat.seat === table.by);
-    return html`<a class="table-card ${isWaiting ? "is-waiting" : ""}" href="/table/${table.id}">
+    const card = html`<a class="table-card ${isWaiting ? "is-waiting" : ""}" href="/table/${table.id}">
       <b>${name}</b> <span>${people}</span>
-      <small>${isMine ? this.state() : t().join}</small></a>`;
+      <small>${isMine ? this.state() : t().watch}</small></a>`;
+    return isMine ? card : html`<div class="table-offer">${card}<button class="button is-main" @click=${() => void this.join()}>${t().join}</button></div>`;
+  }
+
+  /** Takes the first open seat and goes there. */
+  private async join(): Promise<void> {
+    const seat = this.table.seats.find((one) => one.kind === "open")?.seat;
+    try {
+      await somebody();
+      await client.post(`/tables/${this.table.id}/join`, { seat });
+      navigate(`/table/${this.table.id}`);
+    } catch (e) {
+      toast(e instanceof Error && e.message ? e.message : t().failed);
+    }
   }
 
   private state(): string {

@@ -2,6 +2,7 @@ import { Refusal } from "../api/client";
 import type { Event as Happening, Position, Told } from "../api/schema";
 import type { Line } from "../engine/engine";
 import type { Scene } from "../games/game";
+import { faceOf } from "../games/registry";
 import { t } from "../words";
 import { announce, toast } from "./announce";
 import { Desk } from "./desk";
@@ -27,6 +28,8 @@ export class TableDesk extends Desk {
   private past: Position | undefined;
   private timer = 0;
   private isTelling = false;
+  /** At one screen with secrets: the seat that has taken over. */
+  private shownTo = 0;
   private readonly seen: Seen;
 
   constructor(readonly sitting: Sitting) {
@@ -91,6 +94,25 @@ export class TableDesk extends Desk {
       await this.sitting.fetch();
       await this.sitting.play(token);
     }
+  }
+
+  /** The seat that must take over the device before it may see anything. */
+  get isPassedTo(): number | undefined {
+    const { table, own } = this.sitting;
+    const hides = own.length > 1 && faceOf(table.game)?.hasSecrets?.(table.options);
+    const next = table.by ?? 0;
+    return hides && table.status === "playing" && own.includes(next) && next !== this.shownTo ? next : undefined;
+  }
+
+  takeOver(seat: number): void {
+    this.shownTo = seat;
+    this.changed();
+  }
+
+  /** Forgets the sentences, because they are wanted in another language. */
+  retell(): void {
+    this.told = [];
+    void this.tell();
   }
 
   /** Shows the moment after so many plies; the last one is the present. */
@@ -168,7 +190,7 @@ export class TableDesk extends Desk {
     if (isCurrent && !document.hidden) {
       this.seen.note(history.v);
     }
-    if (this.told.length !== this.length || this.told.at(-1)?.token !== history.plies.at(-1)?.token) {
+    if (this.told.length !== this.length || this.told.at(-1)?.v !== history.plies.at(-1)?.v) {
       void this.tell();
     }
     this.changed();
@@ -180,16 +202,18 @@ export class TableDesk extends Desk {
       return;
     }
     this.isTelling = true;
-    const length = this.length;
+    const { plies } = this.sitting.history;
     try {
-      this.told = await engine.tell(this.sitting.line());
+      const known = this.told.filter((line, i) => line.v === plies[i]?.v);
+      const fresh = await engine.tell(this.sitting.line(), known.at(-1)?.v ?? 0);
+      this.told = [...known, ...fresh];
       this.announceLast();
     } catch {
       // The log comes with the next event.
     }
     this.isTelling = false;
     this.changed();
-    if (this.length !== length) {
+    if (this.sitting.history.plies !== plies) {
       void this.tell();
     }
   }

@@ -10,6 +10,7 @@ import { icon } from "./icons";
 import "./keys-dialog";
 import { onTableKey } from "./keys";
 import "./log-panel";
+import { seatName } from "./names";
 import { Piece } from "./piece";
 import "./refusal-note";
 import "./rules-panel";
@@ -51,7 +52,7 @@ export class TablePage extends Piece {
     if (this.language !== settings.get("language")) {
       this.language = settings.get("language");
       void this.desk?.sitting.fetch();
-      void this.desk?.tell();
+      this.desk?.retell();
     }
   }
 
@@ -84,6 +85,9 @@ export class TablePage extends Piece {
     if (!desk || !face) {
       return html`<p class="note">${t().loading}</p>`;
     }
+    if (desk.isPassedTo !== undefined) {
+      return this.curtain(desk, desk.isPassedTo);
+    }
     const scene = desk.scene();
     const name = face.words(scene.language).name;
     callFor(name, scene.legal.length > 0 && scene.seats.some((seat) => !seat.you));
@@ -94,6 +98,13 @@ export class TablePage extends Piece {
         ${this.side(desk, scene, face)}
       </div>
       <keys-dialog></keys-dialog>`;
+  }
+
+  /** Between two people at one screen who keep secrets from each other. */
+  private curtain(desk: TableDesk, seat: number): TemplateResult {
+    const name = seatName(desk.sitting.table.seats, seat);
+    return html`<section class="lost curtain"><h1>${t().passOn(name)}</h1>
+      <button class="button is-main" data-curtain @click=${() => desk.takeOver(seat)}>${t().passedOn(name)}</button></section>`;
   }
 
   private side(desk: TableDesk, scene: Scene, face: GameFace): TemplateResult {

@@ -110,6 +110,8 @@ export const en = {
   resignSure: "Really resign this game?",
   leave: "Leave the table",
   rematch: "Play again",
+  rematchOffered: (name: string) => `${name} would like to play again.`,
+  rematchJoin: "To the new table",
   analyse: "Analyse",
   hint: "Hint",
   hintThinking: "Looking for a good move…",
@@ -134,6 +136,8 @@ export const en = {
   toPresent: "Back to the present",
   sinceLast: (n: number) => (n === 1 ? "One move since you were last here" : `${n} moves since you were last here`),
   replaySince: "Show me",
+  passOn: (name: string) => `Please pass the device to ${name}.`,
+  passedOn: (name: string) => `I am ${name}: show the table`,
   hidden: "does something that only they may know",
 
   whyNot: "Not possible",

@@ -26,10 +26,10 @@ const ja: typeof en = {
   values: { strict: "二つの制限を両方守る", "catch-up": "遅れている側は追いつける" },
   board: "エスグロスの盤",
   swap: "色を交換する",
-  swapSure: "黒石とその色を引き受けますか?",
+  swapSure: "黒石とその色を引き受けますか？",
   black: "黒",
   white: "白",
-  groups: (black, white) => `連:黒 ${black || "なし"}、白 ${white || "なし"}`,
+  groups: (black, white) => `連：黒 ${black || "なし"}、白 ${white || "なし"}`,
   cell: (name, group, isLegal) =>
     group
       ? `${name}、${group.colour === "black" ? "黒石" : "白石"}、${group.cells.length}個の連`

@@ -4,7 +4,7 @@ import { HexBoard } from "../../hex/hex-board";
 import { type HexCell, RADIUS } from "../../hex/layout";
 import "./board.css";
 import { plot } from "./pieces";
-import { type Colour, groupAt, priceOf, type View } from "./view";
+import { type Colour, colourOf, groupAt, priceOf, type View } from "./view";
 import { words } from "./words";
 
 const COLOURS: readonly Colour[] = ["light", "dark"];
@@ -65,8 +65,16 @@ export class EstateBoard extends HexBoard<View> {
     return svg`<g class="holdings is-${colour}" aria-hidden="true">
       ${groups.map((group) => svg`<path class="holding" d=${this.layout.outline(group.cells)}></path>`)}
       ${[...sides].map((side) => svg`<path class="side" d=${this.layout.sideLine(side - 1, distance)}></path>`)}
-      ${view.isOver ? nothing : this.way(colour)}
+      ${this.isWayShown(colour) ? this.way(colour) : nothing}
     </g>`;
+  }
+
+  /** One's own, or that of whoever is to move; the other's only when the next turn could buy it. */
+  private isWayShown(colour: Colour): boolean {
+    const { view, viewer } = this.scene;
+    const own = viewer > 0 ? colourOf(view, viewer) : view.mover;
+    const { toWin } = view[colour];
+    return !view.isOver && toWin > 0 && (colour === own || toWin <= view.size);
   }
 
   private way(colour: Colour): SVGTemplateResult {

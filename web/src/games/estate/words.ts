@@ -33,19 +33,19 @@ const ja: typeof en = {
   options: { size: "一辺のマス数", pie: "後手は色を交換できる" },
   board: "エステートの盤",
   end: "手番を終える",
-  endSure: (points) => `残り${points}点は失われます。それでも手番を終えますか?`,
+  endSure: (points) => `残り${points}点は失われます。それでも手番を終えますか？`,
   swap: "色を交換する",
-  swapSure: "明色の駒とその色を引き受けますか?",
+  swapSure: "明色の駒とその色を引き受けますか？",
   colours: { light: "明", dark: "暗" },
-  points: (left, all) => `この手番の残り ${left}点(全${all}点)`,
+  points: (left, all) => `この手番の残り ${left}点（全${all}点）`,
   pointsLabel: "残り点",
   supply: (n) => `残り駒 ${n}`,
   toWin: (colour, points) =>
-    points > 0 ? `${colour}:妨げがなければ、あと${points}点で勝ち` : `${colour}:勝ちはまだ遠い`,
+    points > 0 ? `${colour}：妨げがなければ、あと${points}点で勝ち` : `${colour}：勝ちはまだ遠い`,
   sides: (sides) => sides.map((side) => SIDES_JA[side - 1]).join("・"),
   cell: (name, price, group, isLegal) =>
     group
-      ? `${name}、${group.colour === "light" ? "明色" : "暗色"}の駒、${group.cells.length}個の連${group.sides.length ? `、接する辺:${ja.sides(group.sides)}` : ""}`
+      ? `${name}、${group.colour === "light" ? "明色" : "暗色"}の駒、${group.cells.length}個の連${group.sides.length ? `、接する辺：${ja.sides(group.sides)}` : ""}`
       : `${name}、価格${price}、${isLegal ? "買えます" : "空き"}`,
 };
 

@@ -77,6 +77,8 @@ export class App extends Piece {
         void import("../analysis/analysis-page");
         return html`<analysis-page .tableId=${this.route.id}></analysis-page>`;
       case "learn":
+        void import("../learn/learn-page");
+        return html`<learn-page .game=${this.route.game}></learn-page>`;
       case "rules":
         return html`<rules-page .game=${this.route.game}></rules-page>`;
       default:

@@ -176,6 +176,15 @@ export const en = {
   fairWrongDraw: (ply: number, token: string, fair: string) => `Move ${ply}: drawn was ${token}, but the seed draws ${fair}.`,
   fairUnable: "This browser checks only over https or on this computer itself.",
 
+  lesson: (game: string) => `Learn ${game}`,
+  step: (n: number, of: number) => `Step ${n} of ${of}`,
+  next: "Go on",
+  previous: "Back",
+  onceMore: "Once more",
+  tryThis: (token: string) => `Try ${token}`,
+  otherMove: "That is legal, but not what this step is about. Try another one.",
+  lessonOver: "That is all you need. Enjoy the game!",
+
   connectionLost: "Connection lost. It will come back by itself.",
   connected: "Connected again.",
 

@@ -172,6 +172,15 @@ export const ja: Words = {
   fairWrongDraw: (ply, token, fair) => `${ply}手目：引かれたのは${token}ですが、種からは${fair}になります。`,
   fairUnable: "このブラウザーでは、httpsまたはこのコンピューター上でのみ確かめられます。",
 
+  lesson: (game) => `${game}を学ぶ`,
+  step: (n, of) => `${of}段階中の${n}`,
+  next: "次へ",
+  previous: "戻る",
+  onceMore: "もう一度",
+  tryThis: (token) => `${token}を試す`,
+  otherMove: "打てる手ですが、ここで学ぶ手ではありません。ほかの手を試してください。",
+  lessonOver: "これだけ知っていれば遊べます。お楽しみください！",
+
   connectionLost: "接続が切れました。自動的につながり直します。",
   connected: "再びつながりました。",
 

@@ -21,18 +21,18 @@ const en = {
 
 const ja: typeof en = {
   name: "エスグロス",
-  about: "石の連を一歩ずつ育て、敵の石をすべて盤上から取り除きましょう。",
+  about: "グループを一歩ずつ育て、敵の石をすべて盤から取り除くゲーム。",
   options: { size: "一辺のマス数", reading: "成長ルールの解釈", pie: "後手は色を交換できる" },
   values: { strict: "二つの制限を両方守る", "catch-up": "遅れている側は追いつける" },
   board: "エスグロスの盤",
   swap: "色を交換する",
-  swapSure: "黒石とその色を引き受けますか？",
+  swapSure: "黒石と黒の色を引き継ぎますか？",
   black: "黒",
   white: "白",
-  groups: (black, white) => `連：黒 ${black || "なし"}、白 ${white || "なし"}`,
+  groups: (black, white) => `グループ：黒 ${black || "なし"}、白 ${white || "なし"}`,
   cell: (name, group, isLegal) =>
     group
-      ? `${name}、${group.colour === "black" ? "黒石" : "白石"}、${group.cells.length}個の連`
+      ? `${name}、${group.colour === "black" ? "黒石" : "白石"}、${group.cells.length}個のグループ`
       : `${name}、空き${isLegal ? "、置けます" : ""}`,
 };
 

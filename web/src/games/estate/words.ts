@@ -29,24 +29,24 @@ const en = {
 
 const ja: typeof en = {
   name: "エステート",
-  about: "中央は高く、端は安い。土地を買い、向かい合う二辺、または一つおきの三辺をつなぎましょう。",
+  about: "中央ほど高く、端ほど安い土地を買い、向かい合う二辺か、一つおきの三辺をつなぐゲーム。",
   options: { size: "一辺のマス数", pie: "後手は色を交換できる" },
   board: "エステートの盤",
   end: "手番を終える",
-  endSure: (points) => `残り${points}点は失われます。それでも手番を終えますか？`,
+  endSure: (points) => `残り${points}ポイントは失われます。それでも手番を終えますか？`,
   swap: "色を交換する",
-  swapSure: "明色の駒とその色を引き受けますか？",
-  colours: { light: "明", dark: "暗" },
-  points: (left, all) => `この手番の残り ${left}点（全${all}点）`,
-  pointsLabel: "残り点",
-  supply: (n) => `残り駒 ${n}`,
+  swapSure: "ライトの駒と色を引き継ぎますか？",
+  colours: { light: "ライト", dark: "ダーク" },
+  points: (left, all) => `この手番の残り${left}ポイント（全${all}）`,
+  pointsLabel: "残りポイント",
+  supply: (n) => `残りの駒${n}個`,
   toWin: (colour, points) =>
-    points > 0 ? `${colour}：妨げがなければ、あと${points}点で勝ち` : `${colour}：勝ちはまだ遠い`,
+    points > 0 ? `${colour}：妨げがなければ、あと${points}ポイントで勝ち` : `${colour}：勝ちはまだ遠い`,
   sides: (sides) => sides.map((side) => SIDES_JA[side - 1]).join("・"),
   cell: (name, price, group, isLegal) =>
     group
-      ? `${name}、${group.colour === "light" ? "明色" : "暗色"}の駒、${group.cells.length}個の連${group.sides.length ? `、接する辺：${ja.sides(group.sides)}` : ""}`
-      : `${name}、価格${price}、${isLegal ? "買えます" : "空き"}`,
+      ? `${name}、${group.colour === "light" ? "ライト" : "ダーク"}の駒、${group.cells.length}個のグループ${group.sides.length ? `、触れている辺：${ja.sides(group.sides)}` : ""}`
+      : `${name}、値段${price}、${isLegal ? "買えます" : "空き"}`,
 };
 
 export function words(language: Language): typeof en & GameWords {

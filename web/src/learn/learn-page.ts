@@ -1,0 +1,112 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import type { GameFace } from "../games/game";
+import { faceOf } from "../games/registry";
+import { callFor } from "../shell/calling";
+import { openTable } from "../shell/new-table";
+import { Piece } from "../shell/piece";
+import "../shell/refusal-note";
+import "../shell/rules-panel";
+import { allGames, client } from "../shell/services";
+import { settings } from "../shell/settings";
+import { t } from "../words";
+import { LearnDesk } from "./learn-desk";
+import "./learn.css";
+import type { LessonStep } from "./lesson";
+
+/** A lesson: small positions one after the other, in each something to do. */
+@customElement("learn-page")
+export class LearnPage extends Piece {
+  @property({ attribute: false }) game = "";
+  @state() private steps: readonly LessonStep[] = [];
+  @state() private at = 0;
+  @state() private desk: LearnDesk | undefined;
+  @state() private wantedRule = "";
+  private asked = "";
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const asked = `${settings.get("language")} ${this.game}`;
+    if (changed.has("game")) {
+      this.at = 0;
+    }
+    if (this.asked !== asked) {
+      this.asked = asked;
+      void this.load();
+    }
+  }
+
+  private async load(): Promise<void> {
+    this.steps = await client.get<LessonStep[]>(`/games/${this.game}/lesson`);
+    this.begin(Math.min(this.at, this.steps.length));
+  }
+
+  private begin(at: number): void {
+    this.at = at;
+    this.wantedRule = "";
+    const step = this.steps[at];
+    this.desk = step && new LearnDesk(this.game, step);
+    this.desk?.addEventListener("changed", () => this.requestUpdate());
+  }
+
+  protected override render(): TemplateResult {
+    const face = faceOf(this.game);
+    if (!face || this.steps.length === 0) {
+      return html`<p class="note">${t().loading}</p>`;
+    }
+    const title = t().lesson(face.words(settings.get("language")).name);
+    callFor(title, false);
+    return this.desk ? this.step(face, this.desk, title) : this.end(face, title);
+  }
+
+  private step(face: GameFace, desk: LearnDesk, title: string): TemplateResult {
+    const scene = desk.scene();
+    const { step } = desk;
+    return html`<div class="table" @try-token=${(e: CustomEvent<string>) => void desk.try(e.detail)}
+        @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}>
+      <div class="table-board">${scene.view ? face.board(scene) : nothing}</div>
+      <aside class="table-side">
+        <h1 class="learn-title">${title}</h1>
+        ${this.progress()}
+        <section class="actions" aria-live="polite">
+          <p class="learn-text">${step.text}</p>
+          ${desk.isDone ? html`<p class="learn-done">✓ ${step.done}</p>` : nothing}
+          ${desk.isOther && !desk.isDone ? html`<p class="note">${t().otherMove}</p>` : nothing}
+          <div class="controls">${scene.view && !desk.isDone ? face.controls(scene) : nothing}
+            ${step.task === "try" && !desk.isDone
+              ? html`<button class="button" data-try @click=${() => void desk.try(step.tokens[0]!)}>${t().tryThis(step.tokens[0]!)}</button>`
+              : nothing}</div>
+          ${this.moves(desk)}
+        </section>
+        ${desk.refusal ? html`<refusal-note .ruling=${desk.refusal} @show-rule=${() => (this.wantedRule = desk.refusal?.rule ?? "")} @let-go=${() => desk.release()}></refusal-note>` : nothing}
+        ${this.wantedRule ? html`<rules-panel .game=${this.game} .wanted=${this.wantedRule}></rules-panel>` : nothing}
+      </aside>
+    </div>`;
+  }
+
+  private progress(): TemplateResult {
+    return html`<p class="learn-progress" role="img" aria-label=${t().step(this.at + 1, this.steps.length)}>
+      ${this.steps.map((_, i) => html`<span class=${i < this.at ? "is-done" : i === this.at ? "is-now" : ""}></span>`)}</p>`;
+  }
+
+  private moves(desk: LearnDesk): TemplateResult {
+    return html`<div class="row">
+      ${desk.isDone ? html`<button class="button is-main" data-next @click=${() => this.begin(this.at + 1)}>${t().next}</button>` : nothing}
+      ${desk.isDone ? html`<button class="quiet" @click=${() => this.begin(this.at)}>${t().onceMore}</button>` : nothing}
+      ${this.at > 0 ? html`<button class="quiet" @click=${() => this.begin(this.at - 1)}>${t().previous}</button>` : nothing}</div>`;
+  }
+
+  private end(face: GameFace, title: string): TemplateResult {
+    return html`<section class="lost learn-end"><h1 class="learn-title">${title}</h1>
+      <div class="card-picture">${face.picture()}</div>
+      <p>${t().lessonOver}</p>
+      <p class="row"><button class="button is-main" @click=${() => void this.playComputer()}>${t().playComputer}</button>
+        <a class="button" href="/rules/${this.game}">${t().rules}</a>
+        <button class="quiet" @click=${() => this.begin(0)}>${t().onceMore}</button></p></section>`;
+  }
+
+  private async playComputer(): Promise<void> {
+    const usual = (await allGames()).find(({ id }) => id === this.game)?.usualSeats ?? 2;
+    const seats = Array.from({ length: usual }, (_, i) => (i === 0 ? { kind: "me" as const } : { kind: "agent" as const, level: 1 }));
+    await openTable({ game: this.game, seats, listed: false });
+  }
+}

@@ -143,6 +143,39 @@ test("the first page weighs less than 150 kB, and its parts are kept for good", 
   await ada.leave();
 });
 
+test("dialogs, refusals, rules, analysis and lessons have no violations either", async () => {
+  for (const theme of ["light", "dark"]) {
+    const ada = await house.visitor({ theme });
+    await ada.home();
+    for (const dialog of ["settings-dialog", "import-dialog", '[data-game="estate"] new-table-dialog']) {
+      await ada.page.locator(`${dialog} > button`).click();
+      await ada.page.locator(`${dialog} dialog[open]`).waitFor();
+      assert.deepEqual(await violations(ada), [], `${dialog}, ${theme}`);
+      await ada.page.keyboard.press("Escape");
+    }
+    await ada.enter("esgros", "here");
+    await ada.press("d4");
+    await ada.page.locator('[data-token="d4"]').click();
+    await ada.page.locator(".refusal button").first().click();
+    await ada.page.locator(".rule.is-wanted").waitFor();
+    assert.deepEqual(await violations(ada), [], `refusal, ${theme}`);
+    await ada.page.locator(".actions button", { hasText: "Resign" }).click();
+    await ada.page.locator("ask-dialog button[value=yes]").click();
+    await ada.page.locator(".actions a", { hasText: "Analyse" }).click();
+    await ada.page.locator(".curve").waitFor();
+    assert.deepEqual(await violations(ada), [], `analysis, ${theme}`);
+    await ada.go("/rules/esgros");
+    await ada.page.locator(".rule").first().waitFor();
+    assert.deepEqual(await violations(ada), [], `rules, ${theme}`);
+    await ada.home();
+    await ada.enter("estate", "here");
+    await ada.home();
+    await ada.page.locator(".table-card.is-waiting").first().waitFor();
+    assert.deepEqual(await violations(ada), [], `running tables, ${theme}`);
+    await ada.leave();
+  }
+});
+
 for (const size of SIZES) {
   for (const theme of ["light", "dark"]) {
     describe(`${size.width} pixels, ${theme}`, () => {

@@ -15,6 +15,8 @@ export abstract class Desk extends EventTarget {
   refusal: (Ruling & { token: string }) | undefined;
   marks: readonly Mark[] = [];
   details = false;
+  /** Whether a ply is on its way; a second press in haste is none. */
+  private isPlaying = false;
   /** With confirmation, what a first touch has chosen. */
   chosen: string | undefined;
 
@@ -73,6 +75,9 @@ export abstract class Desk extends EventTarget {
   /** Somebody wants to play a token: plays it, asks whether that is meant, or says why not. */
   async try(token: string): Promise<void> {
     const { obstacle } = this;
+    if (this.isPlaying) {
+      return;
+    }
     this.refusal = undefined;
     if (obstacle !== undefined) {
       toast(obstacle);
@@ -81,7 +86,9 @@ export abstract class Desk extends EventTarget {
       await this.explain(token);
     } else if (await this.isMeant(token)) {
       this.release();
+      this.isPlaying = true;
       await this.play(token).catch((e: unknown) => this.fail(token, e));
+      this.isPlaying = false;
     }
   }
 

@@ -92,7 +92,9 @@ export class TableDesk extends Desk {
       }
       // Somebody said something, or asked to take back: what was meant still holds if it is still legal.
       await this.sitting.fetch();
-      await this.sitting.play(token);
+      if (this.scene().legal.includes(token)) {
+        await this.sitting.play(token);
+      }
     }
   }
 

@@ -1,13 +1,11 @@
 // For everybody: keyboard alone, phone size, both languages, both themes, no violations of accessibility.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { after, before, describe, test } from "node:test";
+import { violations } from "./accessibility.mjs";
 import { games } from "./games.mjs";
 import { House } from "./house.mjs";
 import { playToEnd } from "./playing.mjs";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const SIZES = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
@@ -17,15 +15,6 @@ const SIZES = [
 let house;
 before(async () => (house = await House.open()));
 after(() => house.close());
-
-/** The content security policy forbids foreign scripts, so the checker is evaluated, not loaded. */
-async function violations(visitor) {
-  await visitor.page.evaluate(axe);
-  return visitor.page.evaluate(async () => {
-    const found = await globalThis.axe.run(document, { resultTypes: ["violations"] });
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
-  });
-}
 
 /** Nothing sticks out of the page at the side. */
 async function overflow(visitor) {
@@ -143,7 +132,7 @@ test("the first page weighs less than 150 kB, and its parts are kept for good", 
   await ada.leave();
 });
 
-test("dialogs, refusals, rules, analysis and lessons have no violations either", async () => {
+test("dialogs, refusals, rules and analysis have no violations either", async () => {
   for (const theme of ["light", "dark"]) {
     const ada = await house.visitor({ theme });
     await ada.home();

@@ -6,3 +6,6 @@ export const games = ["estate", "esgros"];
  * first: game → (visitor, token) → done.
  */
 export const presses = {};
+
+/** The same within a lesson. */
+export const lessonPresses = {};

@@ -23,6 +23,8 @@ export interface Scene<V = unknown> {
   readonly considered?: { readonly token: string; readonly view?: V };
   /** Whether more is shown than is needed to play: sizes, groups, what is missing. */
   readonly details: boolean;
+  /** Whether places show their names even without details, because a text speaks of them. */
+  readonly names?: boolean;
   readonly language: Language;
 }
 

@@ -77,7 +77,7 @@ export abstract class HexBoard<V> extends LitElement {
         @click=${() => tryToken(this, cell.name)} @pointerenter=${(e: PointerEvent) => this.point(e, cell.name)}
         @focus=${() => this.arrive(cell)}>
       <polygon class="ground" points=${hexagon(cell, 29)}></polygon>
-      ${scene.details ? svg`<text class="name" x=${cell.cx} y=${cell.cy - 16}>${cell.name}</text>` : nothing}
+      ${scene.details || scene.names ? svg`<text class="name" x=${cell.cx} y=${cell.cy - 16}>${cell.name}</text>` : nothing}
       ${this.content(cell)}
       ${scene.last.includes(cell.name) ? lastMark(cell, scene.last.at(-1) === cell.name) : nothing}
       ${mark(cell, scene)}

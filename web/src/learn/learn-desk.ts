@@ -58,6 +58,7 @@ export class LearnDesk extends Desk {
       legal: this.isDone ? [] : (position?.legal ?? []),
       last: this.played.length > 0 ? this.played : this.step.plies.slice(-1),
       ...this.overlay,
+      names: true,
       lit: this.refusal?.places ?? (this.isDone ? [] : this.step.places),
     };
   }

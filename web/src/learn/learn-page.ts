@@ -92,7 +92,8 @@ export class LearnPage extends Piece {
     return html`<div class="row">
       ${desk.isDone ? html`<button class="button is-main" data-next @click=${() => this.begin(this.at + 1)}>${t().next}</button>` : nothing}
       ${desk.isDone ? html`<button class="quiet" @click=${() => this.begin(this.at)}>${t().onceMore}</button>` : nothing}
-      ${this.at > 0 ? html`<button class="quiet" @click=${() => this.begin(this.at - 1)}>${t().previous}</button>` : nothing}</div>`;
+      ${this.at > 0 ? html`<button class="quiet" @click=${() => this.begin(this.at - 1)}>${t().previous}</button>` : nothing}
+      <button class="quiet" aria-pressed=${desk.details} title=${t().detailsHint} @click=${() => desk.toggleDetails()}>${t().details}</button></div>`;
   }
 
   private end(face: GameFace, title: string): TemplateResult {

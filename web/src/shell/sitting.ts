@@ -11,7 +11,7 @@ const RETRIES = 5;
 export class Sitting extends EventTarget {
   history: History = NOTHING_YET;
   state: WireState = "connecting";
-  private readonly wire: Wire;
+  private wire: Wire;
   /** When the table was fetched, by the clock that clocks go by. */
   fetchedAt = performance.now();
   private isFetching = false;
@@ -22,12 +22,23 @@ export class Sitting extends EventTarget {
 
   private constructor(public table: Table) {
     super();
-    this.wire = new Wire(
-      table.id,
+    this.wire = this.listen();
+  }
+
+  private listen(): Wire {
+    return new Wire(
+      this.table.id,
       0,
       (event) => this.follow(event),
       (state) => this.setState(state),
     );
+  }
+
+  /** Once it is over nothing is secret any more: all is told again, now whole. */
+  private listenAgain(): void {
+    this.wire.close();
+    this.history = NOTHING_YET;
+    this.wire = this.listen();
   }
 
   close(): void {
@@ -112,6 +123,9 @@ export class Sitting extends EventTarget {
   private follow(event: Event): void {
     this.history = follow(this.history, event);
     this.dispatchEvent(new CustomEvent<Event>("happened", { detail: event }));
+    if (event.kind === "over" && this.history.plies.some((ply) => ply.token === "")) {
+      this.listenAgain();
+    }
     if (event.v > this.table.version) {
       void this.fetch();
     } else if (event.v === this.table.version) {

@@ -1,9 +1,10 @@
 import { esgros } from "./esgros";
 import { estate } from "./estate";
 import type { GameFace } from "./game";
+import { theEstates } from "./the-estates";
 
 // The one place that names the games; a fifth one adds a line here.
-const faces: readonly GameFace<never>[] = [estate, esgros];
+const faces: readonly GameFace<never>[] = [estate, theEstates, esgros];
 
 const byId = new Map(faces.map((face) => [face.id, face as unknown as GameFace]));
 

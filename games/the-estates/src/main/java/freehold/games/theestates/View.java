@@ -50,8 +50,9 @@ record View(
     /// @param floors from the bottom to the top
     /// @param roof its value, or 0
     /// @param worth floors and roof
+    /// @param points what it counts for, if the round ended now (T22)
     /// @param owner the seat that has the certificate of its top floor
-    record Tower(String lot, List<String> floors, int roof, int worth, int owner) {}
+    record Tower(String lot, List<String> floors, int roof, int worth, int points, int owner) {}
 
     /// @param change by how much it changed its row's length
     record Permit(String name, int change, String lot) {}
@@ -60,9 +61,10 @@ record View(
     ///
     /// @param piece its name, `roof4` for a rooftop that is turned over; empty if nothing is on sale
     /// @param bids in order
+    /// @param waiting the seats that are still to bid or pass, in order
     /// @param highest the highest bid, or 0
     /// @param leader who made it, or 0
-    record Sale(String piece, List<Bid> bids, int highest, int leader) {}
+    record Sale(String piece, List<Bid> bids, List<Integer> waiting, int highest, int leader) {}
 
     /// @param amount 0 for a pass
     record Bid(int seat, int amount) {}
@@ -133,6 +135,7 @@ record View(
                 names(Building.floors(building)),
                 Building.roof(building),
                 Building.worth(building),
+                Appraisal.points(position, lot),
                 Appraisal.owner(position, lot));
     }
 
@@ -162,9 +165,11 @@ record View(
 
     private static Sale sale(Position position) {
         var auction = position.auction();
+        var bidders = auction.name().isEmpty() ? 0 : position.seats() - 1;
         return new Sale(
                 auction.name(),
                 list(0, auction.count(), i -> new Bid(bidder(position, i), auction.bid(i))),
+                list(auction.count(), bidders, i -> bidder(position, i)),
                 auction.highest(),
                 auction.leader());
     }

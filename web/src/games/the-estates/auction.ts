@@ -1,0 +1,151 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { seatName } from "../../shell/names";
+import { emblem } from "../emblem";
+import { type Scene, tryToken } from "../game";
+import { action, mark } from "./choice";
+import { pieceIcon } from "./pieces";
+import { bidsIn, purseOf, type View } from "./view";
+import { words } from "./words";
+
+/** The stage of its own: what is asked of whom, the piece on sale, the bids in order, one's purse and the choices. */
+@customElement("the-estates-auction")
+export class Auction extends LitElement {
+  @property({ attribute: false }) scene!: Scene<View>;
+  /** What the bid box shows. */
+  @state() private amount = 0;
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const bids = bidsIn(this.scene.legal);
+    if (changed.has("scene") && !bids.includes(this.amount)) {
+      this.amount = bids[0] ?? 0;
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const { view, language, legal } = this.scene;
+    const text = words(language);
+    const isMine = legal.length > 0;
+    const name = view.actor > 0 ? this.name(view.actor) : "";
+    return html`<section class="auction ${isMine ? "is-mine" : ""}" aria-label=${text.stages[view.stage]}>
+      ${view.sale.piece ? this.piece() : nothing}
+      <div class="auction-body">
+        <h3>${view.actor > 0 ? emblem(view.actor) : nothing} ${text.stages[view.stage]}</h3>
+        ${view.stage === "over" ? nothing : html`<p>${isMine ? text.asked[view.stage] : (text.acts[view.stage]?.(name) ?? "")}</p>`}
+        ${view.sale.piece ? this.bids() : nothing}
+        ${isMine ? html`<div class="auction-choices">${this.choices()}</div>` : nothing}
+      </div>
+      ${this.purse()}
+    </section>`;
+  }
+
+  private name(seat: number): string {
+    return seatName(this.scene.seats, seat);
+  }
+
+  private piece(): TemplateResult {
+    const { view, language } = this.scene;
+    const text = words(language);
+    return html`<figure class="auction-piece">${pieceIcon(view.sale.piece)}
+      <figcaption><strong>${text.piece(view.sale.piece)}</strong><small>${text.use(view.sale.piece)}</small></figcaption></figure>`;
+  }
+
+  private bids(): TemplateResult {
+    const { view, language } = this.scene;
+    const text = words(language);
+    const { bids, waiting, leader, highest } = view.sale;
+    return html`<ol class="bids" aria-label=${text.bids}>
+      <li class="bid is-auctioneer" aria-label="${text.auctioneer}: ${this.name(view.auctioneer)}">${emblem(view.auctioneer)}<small aria-hidden="true">${text.auctioneer}</small></li>
+      ${bids.map(({ seat, amount }) => html`<li class="bid ${seat === leader ? "is-highest" : ""}" aria-label=${text.bidBy(this.name(seat), amount)}>
+        ${emblem(seat)}<span aria-hidden="true">${amount > 0 ? text.money(amount) : text.passed}</span></li>`)}
+      ${waiting.map((seat) => html`<li class="bid is-waiting ${seat === view.actor ? "is-asked" : ""}" aria-label=${text.waits(this.name(seat))}>${emblem(seat)}<span aria-hidden="true">…</span></li>`)}
+    </ol>
+    ${waiting.length === 0 && highest === 0 ? html`<p class="note">${text.nobodyBid}</p>` : nothing}`;
+  }
+
+  private choices(): TemplateResult | typeof nothing {
+    const { scene } = this;
+    const text = words(scene.language);
+    const { leader, highest, piece } = scene.view.sale;
+    switch (scene.view.stage) {
+      case "stow":
+        return html`${action(scene, "stow", text.stow, true)}${action(scene, "hold", text.hold)}`;
+      case "bid":
+        return this.bidBox();
+      case "settle":
+        return html`${action(scene, "sell", text.sell(this.name(leader), highest), true)}
+          ${action(scene, "keep", text.keep(this.name(leader), highest))}`;
+      default:
+        return piece && scene.legal.includes("discard") ? action(scene, "discard", text.discard) : nothing;
+    }
+  }
+
+  private bidBox(): TemplateResult {
+    const { scene, amount } = this;
+    const text = words(scene.language);
+    const bids = bidsIn(scene.legal);
+    const [least, most] = [bids[0], bids.at(-1)];
+    if (least === undefined || most === undefined) {
+      return html`<p class="note">${text.cantOutbid}</p>${action(scene, "pass", text.pass, true)}`;
+    }
+    const token = `bid${amount}`;
+    return html`<span class="bid-box">
+        <button class="icon" aria-label=${text.less} ?disabled=${amount <= least} @click=${() => (this.amount = amount - 1)}>−</button>
+        <input type="number" inputmode="numeric" aria-label="${text.bidLabel}, ${text.range(least, most)}" min=${least} max=${most} .value=${String(amount)}
+          @input=${this.onAmount} @keydown=${this.onEnter}>
+        <button class="icon" aria-label=${text.more} ?disabled=${amount >= most} @click=${() => (this.amount = amount + 1)}>+</button>
+      </span>
+      <button class="button is-main" data-token="bid" @click=${(e: Event) => tryToken(e.currentTarget!, token)}>${text.bidIt(amount)}${mark(scene, token)}</button>
+      ${action(scene, "pass", text.pass)}
+      <small class="note">${text.range(least, most)}${scene.marks.some((one) => one.token.startsWith("bid"))
+        ? html` · ${scene.marks.filter((one) => one.token.startsWith("bid")).map((one) => `$${one.token.slice(3)}m ${one.label}`).join(", ")}`
+        : nothing}</small>`;
+  }
+
+  /** Any number may be written: one that is not possible is refused with its rule. */
+  private readonly onAmount = (e: Event): void => {
+    const wanted = Math.trunc((e.target as HTMLInputElement).valueAsNumber);
+    if (Number.isFinite(wanted) && wanted > 0) {
+      this.amount = wanted;
+    }
+  };
+
+  private readonly onEnter = (e: KeyboardEvent): void => {
+    if (e.key === "Enter") {
+      tryToken(this, `bid${this.amount}`);
+    }
+  };
+
+  /** The viewer's money: in hand, promised by a bid, free, stowed. */
+  private purse(): TemplateResult | typeof nothing {
+    const { view, viewer, seats, language } = this.scene;
+    const text = words(language);
+    const purse = purseOf(view, viewer);
+    if (!purse) {
+      return view.players.every((player) => player.purse.length === 0) ? html`<p class="purse note">${text.purseSecret}</p>` : nothing;
+    }
+    const committed = view.sale.leader === viewer ? view.sale.highest : 0;
+    const isShared = seats.filter((seat) => seat.you).length > 1;
+    const facts: [string, number][] = [[text.cash, purse.cash]];
+    if (isUnsettled(view)) {
+      facts.push([text.committed, committed], [text.available, purse.cash - committed]);
+    }
+    facts.push([text.stowed, purse.stowed]);
+    return html`<dl class="purse"><dt class="purse-title">${emblem(viewer)} ${isShared ? text.purseOf(this.name(viewer)) : text.purse}</dt>
+      ${facts.map(([label, amount]) => html`<div><dt>${label}</dt><dd>${text.money(amount)}</dd></div>`)}</dl>`;
+  }
+}
+
+function isUnsettled({ stage }: View): boolean {
+  return stage === "bid" || stage === "settle";
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "the-estates-auction": Auction;
+  }
+}

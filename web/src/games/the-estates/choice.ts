@@ -1,0 +1,48 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { considerToken, type Scene, tryToken } from "../game";
+
+/** How something that can be chosen looks: a class for each state that it is in. */
+export function states(scene: Scene, token: string): string {
+  return [
+    scene.legal.includes(token) ? "is-legal" : "",
+    scene.lit.includes(token) ? "is-lit" : "",
+    scene.considered?.token === token ? "is-considered" : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Something on the table that stands for a token: it can be pointed at, and tried whether it is legal or not. */
+export function choice(scene: Scene, token: string, look: string, spoken: string, content: unknown): TemplateResult {
+  return html`<button class="choice ${look} ${states(scene, token)}" data-stop data-token=${token} aria-label=${spoken}
+    aria-disabled=${scene.legal.includes(token) ? "false" : "true"} @click=${(e: Event) => tryToken(e.currentTarget!, token)}
+    @pointerenter=${(e: PointerEvent) => point(e, token)} @pointerleave=${(e: Event) => considerToken(e.currentTarget!)}
+    @focus=${(e: FocusEvent) => arrive(e, token)} @blur=${(e: Event) => considerToken(e.currentTarget!)}
+    >${content}${mark(scene, token)}</button>`;
+}
+
+/** What a hint says of a token. */
+export function mark(scene: Scene, token: string): TemplateResult | typeof nothing {
+  const found = scene.marks.find((one) => one.token === token);
+  return found ? html`<span class="pill ${found.weight === 1 ? "is-best" : ""}">${found.label}</span>` : nothing;
+}
+
+/** A button for a token that is not on the table, such as `sell`. If it is not legal it says why when it is touched. */
+export function action(scene: Scene, token: string, label: string, isMain = false): TemplateResult {
+  const isLegal = scene.legal.includes(token);
+  return html`<button class="button ${isMain ? "is-main" : ""} ${isLegal ? "" : "is-closed"}" data-token=${token} aria-disabled=${isLegal ? "false" : "true"}
+    @click=${(e: Event) => tryToken(e.currentTarget!, token)}>${label}${mark(scene, token)}</button>`;
+}
+
+/** A finger points only where it touches, and touching is another event. */
+function point(e: PointerEvent, token: string): void {
+  if (e.pointerType !== "touch") {
+    considerToken(e.currentTarget!, token);
+  }
+}
+
+function arrive(e: FocusEvent, token: string): void {
+  if ((e.currentTarget as Element).matches(":focus-visible")) {
+    considerToken(e.currentTarget!, token);
+  }
+}

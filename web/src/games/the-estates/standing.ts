@@ -1,0 +1,59 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { seatName } from "../../shell/names";
+import { emblem } from "../emblem";
+import type { Scene } from "../game";
+import { mayor } from "./pieces";
+import { type Player, pointsIn, type Row, type View } from "./view";
+import { words } from "./words";
+
+/** Points if the round ended now, per player and per row; beside them what the considered move would change. */
+export function standing(scene: Scene<View>): TemplateResult {
+  const text = words(scene.language);
+  const { view } = scene;
+  return html`<section class="standing">
+    <h3>${text.standing} ${view.rounds > 1 ? html`<small>${text.round(view.round, view.rounds)}</small>` : nothing}</h3>
+    <table>
+      <thead><tr><th scope="col">${text.player}</th>${view.rows.map((row) => rowHead(scene, row))}
+        <th scope="col">${text.stowedColumn}</th>${view.rounds > 1 ? html`<th scope="col">${text.earlier}</th>` : nothing}
+        <th scope="col">${text.total}</th></tr></thead>
+      <tbody>${view.players.map((player) => playerRow(scene, player))}</tbody>
+      <tfoot><tr><th scope="row">${text.all}</th>${view.rows.map((row) => html`<td>${signed(row.points)}</td>`)}
+        <td></td>${view.rounds > 1 ? html`<td></td>` : nothing}<td></td></tr></tfoot>
+    </table>
+  </section>`;
+}
+
+function rowHead(scene: Scene<View>, row: Row): TemplateResult {
+  const text = words(scene.language);
+  const state = `${row.isComplete ? text.complete : text.incomplete}${row.hasMayor ? `, ${text.doubled}` : ""}`;
+  return html`<th scope="col" title=${state}>${row.name}<span aria-hidden="true"> ${row.isComplete ? "✓" : "…"}</span><span class="sr-only">, ${state}</span>
+    ${row.hasMayor ? html`<svg class="piece is-tiny" viewBox="0 0 44 40" aria-hidden="true">${mayor()}</svg>` : nothing}</th>`;
+}
+
+function playerRow(scene: Scene<View>, player: Player): TemplateResult {
+  const { view } = scene;
+  const [purse] = player.purse;
+  const before = player.pointsBefore + (purse?.stowedBefore ?? 0);
+  return html`<tr class=${player.seat === view.actor ? "is-acting" : ""}>
+    <th scope="row"><span class="standing-player">${emblem(player.seat)}<span>${seatName(scene.seats, player.seat)}</span></span></th>
+    ${view.rows.map((row) => html`<td>${signed(pointsIn(row, player.seat))}</td>`)}
+    <td>${purse ? signed(purse.stowed) : unseen(scene)}</td>
+    ${view.rounds > 1 ? html`<td>${signed(before)}${purse || view.round === 1 ? nothing : html` + ${unseen(scene)}`}</td>` : nothing}
+    <td class="standing-total">${signed(player.pointsNow + before + (purse?.stowed ?? 0))}${purse ? nothing : html`<span class="note"> + ${unseen(scene)}</span>`}${change(scene, player)}</td></tr>`;
+}
+
+function unseen(scene: Scene<View>): TemplateResult {
+  const label = words(scene.language).unknown;
+  return html`<abbr title=${label}>?<span class="sr-only"> ${label}</span></abbr>`;
+}
+
+/** What the considered move would add or cost, where that can be known. */
+function change(scene: Scene<View>, player: Player): TemplateResult | typeof nothing {
+  const after = scene.considered?.view?.players.find((one) => one.seat === player.seat);
+  const difference = after ? after.pointsNow - player.pointsNow : 0;
+  return difference === 0 ? nothing : html` <span class="standing-change">(${difference > 0 ? "+" : "−"}${Math.abs(difference)})</span>`;
+}
+
+function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `${points}`;
+}

@@ -1,0 +1,99 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { seatName } from "../../shell/names";
+import type { Scene } from "../game";
+import { action, choice } from "./choice";
+import { mayor, permit } from "./pieces";
+import { lotDrawing, storeys } from "./tower";
+import { BEFORE_THE_RIVER, isPlacing, LOTS, type Permit, type Row, stripes, type View } from "./view";
+import { words } from "./words";
+
+/** The three streets: their towers from the side and from above, their ends, permits and the Mayor. */
+export function streets(scene: Scene<View>): TemplateResult {
+  const { rows } = scene.view;
+  const near = Math.max(BEFORE_THE_RIVER + 1, ...rows.map((row) => row.length + 1));
+  return html`<section class="streets" data-rove aria-label=${words(scene.language).board}>
+    ${rows.map((row) => street(scene, row, near))}</section>`;
+}
+
+function street(scene: Scene<View>, row: Row, near: number): TemplateResult {
+  const isLit = scene.lit.includes(row.name);
+  return html`<div class="street ${isLit ? "is-lit" : ""} ${row.isComplete ? "is-complete" : ""}" role="group" aria-label=${words(scene.language).rowSpoken(row)}>
+    ${head(scene, row)}
+    <div class="street-lots">
+      ${row.length === 0 ? html`<span class="street-end"></span>` : nothing}
+      ${Array.from({ length: LOTS }, (_, i) => place(scene, row, i + 1, near))}
+    </div>
+  </div>`;
+}
+
+function head(scene: Scene<View>, row: Row): TemplateResult {
+  const text = words(scene.language);
+  const points = row.points < 0 ? `−${-row.points}` : `${row.points}`;
+  return html`<div class="street-head">
+    <h3>${text.row(row.name)}</h3>
+    ${row.hasMayor ? html`<svg class="piece is-small" viewBox="0 0 44 40" role="img" aria-label=${text.doubled}>${mayor()}</svg>` : nothing}
+    <span class="street-state">${row.isComplete ? "✓ " : ""}${row.isComplete ? text.complete : text.incomplete} · ${text.lots(row.length)}</span>
+    <strong class="street-points">${points}</strong>
+    ${choices(scene, row)}
+  </div>`;
+}
+
+/** What a permit or the Mayor could do to this row. */
+function choices(scene: Scene<View>, { name }: Row): TemplateResult | typeof nothing {
+  const text = words(scene.language);
+  const { stage, sale } = scene.view;
+  if (scene.legal.length === 0) {
+    return nothing;
+  }
+  if (stage === "place_mayor") {
+    return html`<span class="street-choices">${action(scene, name, text.putMayor)}</span>`;
+  }
+  if (stage === "place_permit") {
+    const n = stripes(sale.piece);
+    return html`<span class="street-choices">${action(scene, `${name}-`, `← ${text.shorter(n)}`)}${action(scene, `${name}+`, `${text.longer(n)} →`)}</span>`;
+  }
+  return nothing;
+}
+
+function place(scene: Scene<View>, row: Row, number: number, near: number): TemplateResult {
+  const classes = [
+    "lot",
+    number > near ? "is-far" : "",
+    number > row.length ? "is-beyond" : "",
+    number === row.length ? "is-end" : "",
+  ];
+  const permits = number === row.length + 1 ? row.permits : [];
+  return html`<div class=${classes.filter(Boolean).join(" ")}>${permits.length > 0 ? stack(scene, permits) : lot(scene, row, number)}</div>
+    ${number === BEFORE_THE_RIVER ? html`<span class="river" aria-hidden="true"></span>` : nothing}`;
+}
+
+function lot(scene: Scene<View>, row: Row, number: number): TemplateResult {
+  const { view } = scene;
+  const name = row.name + number;
+  const tower = row.buildings[number - 1];
+  const isLegal = isPlacing(view) && scene.legal.includes(name);
+  const isWhite = row.whiteLots.includes(name);
+  const ghost = isLegal && scene.considered?.token === name ? view.sale.piece : undefined;
+  const spoken = words(scene.language).lot(name, tower, isWhite, number > row.length, tower ? owner(scene, tower.owner) : "", isLegal);
+  const isLast = view.sale.piece === "" && scene.last.includes(name);
+  // Outside of placing, a name such as B2 means a cube: the lot itself then stands for nothing that could be played.
+  const inPlay = isPlacing(view) ? scene : { ...scene, legal: [], marks: [] };
+  return choice(inPlay, name, isLast ? "is-last" : "", spoken, lotDrawing({ name, tower, isWhite, ghost }, tallest(scene, row)));
+}
+
+/** How many storeys the drawing of a row needs: one more than there are if something is about to be built. */
+function tallest({ view, legal }: Scene<View>, row: Row): number {
+  const room = isPlacing(view) && legal.length > 0 ? 1 : 0;
+  return Math.max(1, ...row.buildings.map((tower) => storeys(tower) + (tower.roof > 0 ? 0 : room)));
+}
+
+function stack(scene: Scene<View>, permits: readonly Permit[]): TemplateResult {
+  const text = words(scene.language);
+  return html`<div class="permits">${permits.map((one) =>
+    choice(scene, one.name, "is-permit", text.permitSpoken(one), html`<svg class="piece" viewBox="0 0 44 40" aria-hidden="true">${permit(one.name, one.change)}</svg>`),
+  )}</div>`;
+}
+
+function owner(scene: Scene<View>, seat: number): string {
+  return `${seatName(scene.seats, seat)} (${seat})`;
+}

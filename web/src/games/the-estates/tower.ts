@@ -1,0 +1,71 @@
+import { nothing, svg, type SVGTemplateResult } from "lit";
+import { shape } from "../emblem";
+import { face, roofAbove, roofAside } from "./pieces";
+import type { Tower } from "./view";
+
+/** The size of things in the drawing of a lot. */
+const WIDTH = 60;
+const STOREY = 18;
+const BLOCK = 48;
+const LEFT = (WIDTH - BLOCK) / 2;
+const FOOT = 18;
+
+export interface Lot {
+  readonly name: string;
+  readonly tower: Tower | undefined;
+  readonly isWhite: boolean;
+  /** A piece that somebody considers to put here. */
+  readonly ghost: string | undefined;
+}
+
+export function storeys(tower: Tower): number {
+  return tower.floors.length + (tower.roof > 0 ? 1 : 0);
+}
+
+/** A lot from the side, and below that from above; so many storeys find room. */
+export function lotDrawing(lot: Lot, tallest: number): SVGTemplateResult {
+  const ground = tallest * STOREY + 4;
+  return svg`<svg class="lot-drawing" viewBox="0 0 ${WIDTH} ${ground + 6 + BLOCK + FOOT}" aria-hidden="true">
+    ${aside(lot, ground)}
+    <path class="lot-ground" d="M2,${ground}H${WIDTH - 2}"></path>
+    <g transform="translate(${LEFT} ${ground + 6})">${above(lot)}</g>
+    ${foot(lot, ground + 6 + BLOCK + 14)}
+  </svg>`;
+}
+
+function aside({ tower, ghost }: Lot, ground: number): SVGTemplateResult {
+  const floors = tower?.floors ?? [];
+  const level = (storey: number): number => ground - storey * STOREY;
+  return svg`${floors.map((floor, i) => face(floor, LEFT, level(i + 1), BLOCK, STOREY - 1))}
+    ${tower && tower.roof > 0 ? roofAside(tower.roof, LEFT - 2, level(floors.length + 1), BLOCK + 4, STOREY - 1) : nothing}
+    ${ghost ? svg`<g class="is-ghost">${ghostAside(ghost, level(floors.length + 1))}</g>` : nothing}`;
+}
+
+function ghostAside(ghost: string, y: number): SVGTemplateResult {
+  return ghost.startsWith("roof")
+    ? roofAside(Number(ghost.slice(4)), LEFT - 2, y, BLOCK + 4, STOREY - 1)
+    : face(ghost, LEFT, y, BLOCK, STOREY - 1);
+}
+
+function above({ name, tower, isWhite, ghost }: Lot): SVGTemplateResult {
+  const ground = svg`<rect class="lot-plan ${isWhite ? "is-white" : ""}" width=${BLOCK} height=${BLOCK} rx="4"></rect>`;
+  if (ghost && !tower) {
+    return svg`${ground}<g class="is-ghost">${face(ghost, 5, 5, 38, 38)}</g>`;
+  }
+  if (!tower) {
+    return svg`${ground}<text class="lot-name" x=${BLOCK / 2} y=${isWhite ? 23 : 29}>${name}</text>
+      ${isWhite ? svg`<text class="lot-limit" x=${BLOCK / 2} y="38">max 1</text>` : nothing}`;
+  }
+  return svg`${ground}${face(tower.floors.at(-1)!, 5, 5, 38, 38)}
+    ${tower.roof > 0 ? roofAbove(tower.roof, 11, 11, 26) : nothing}`;
+}
+
+/** What a building is worth and to whom. */
+function foot({ tower }: Lot, y: number): SVGTemplateResult | typeof nothing {
+  if (!tower) {
+    return nothing;
+  }
+  const points = tower.points < 0 ? `−${-tower.points}` : `+${tower.points}`;
+  return svg`<text class="lot-worth" x=${WIDTH / 2 - 8} y=${y}>${points}</text>
+    ${shape(tower.owner, WIDTH / 2 + 17, y - 5, 0.62)}`;
+}

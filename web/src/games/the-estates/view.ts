@@ -1,0 +1,128 @@
+export type Colour = "B" | "G" | "Y" | "R" | "P" | "S";
+
+export type Stage =
+  | "draw"
+  | "stow"
+  | "select"
+  | "turn_over"
+  | "bid"
+  | "settle"
+  | "place_cube"
+  | "place_roof"
+  | "place_permit"
+  | "place_mayor"
+  | "use_cancel"
+  | "over";
+
+export interface Tower {
+  readonly lot: string;
+  /** From the bottom to the top. */
+  readonly floors: readonly string[];
+  /** Its value, or 0. */
+  readonly roof: number;
+  readonly worth: number;
+  /** What it counts for, if the round ended now. */
+  readonly points: number;
+  readonly owner: number;
+}
+
+export interface Permit {
+  readonly name: string;
+  readonly change: number;
+  readonly lot: string;
+}
+
+export interface Row {
+  readonly name: string;
+  readonly length: number;
+  readonly whiteLots: readonly string[];
+  readonly buildings: readonly Tower[];
+  readonly permits: readonly Permit[];
+  readonly hasMayor: boolean;
+  readonly isComplete: boolean;
+  readonly points: number;
+}
+
+export interface Bid {
+  readonly seat: number;
+  /** 0 for a pass. */
+  readonly amount: number;
+}
+
+export interface Purse {
+  readonly cash: number;
+  readonly stowed: number;
+  readonly stowedBefore: number;
+}
+
+export interface Player {
+  readonly seat: number;
+  readonly pointsNow: number;
+  readonly pointsBefore: number;
+  /** Empty if the viewer may not see it. */
+  readonly purse: readonly Purse[];
+}
+
+export interface Certificate {
+  readonly letter: Colour;
+  readonly colour: string;
+  readonly company: string;
+  /** A seat, or 0. */
+  readonly owner: number;
+}
+
+/** What the server shows of a position of The Estates. */
+export interface View {
+  readonly round: number;
+  readonly rounds: number;
+  readonly stage: Stage;
+  readonly actor: number;
+  readonly auctioneer: number;
+  readonly rows: readonly Row[];
+  readonly offer: ReadonlyArray<readonly string[]>;
+  readonly rooftopsLeft: number;
+  readonly specialsLeft: readonly string[];
+  readonly specialsGone: readonly string[];
+  readonly sale: {
+    /** Empty if nothing is on sale. */
+    readonly piece: string;
+    readonly bids: readonly Bid[];
+    readonly waiting: readonly number[];
+    readonly highest: number;
+    readonly leader: number;
+  };
+  readonly certificates: readonly Certificate[];
+  readonly players: readonly Player[];
+}
+
+export const LOTS = 10;
+/** The river runs behind this lot. */
+export const BEFORE_THE_RIVER = 4;
+export const SPECIALS: readonly string[] = ["permit1", "permit2", "permit3", "mayor", "cancel"];
+
+export function purseOf(view: View, seat: number): Purse | undefined {
+  return view.players.find((player) => player.seat === seat)?.purse[0];
+}
+
+/** What a row counts for a seat, if the round ended now. */
+export function pointsIn(row: Row, seat: number): number {
+  return row.buildings.filter((tower) => tower.owner === seat).reduce((sum, tower) => sum + tower.points, 0);
+}
+
+export function certificatesOf(view: View, seat: number): readonly Certificate[] {
+  return view.certificates.filter((certificate) => certificate.owner === seat);
+}
+
+/** The amounts that may be bid, from the least to the most. */
+export function bidsIn(legal: readonly string[]): number[] {
+  return legal.flatMap((token) => (/^bid\d+$/.test(token) ? [Number(token.slice(3))] : []));
+}
+
+/** Whether the lots are what is chosen from; in other stages a name such as `B2` is a blue cube. */
+export function isPlacing(view: View): boolean {
+  return view.stage === "place_cube" || view.stage === "place_roof";
+}
+
+export function stripes(permit: string): number {
+  return Number(permit.slice(-1));
+}

@@ -1,0 +1,159 @@
+import { type Colour, type Permit, type Row, type Stage, stripes, type Tower } from "./view";
+
+const COLOURS: Record<Colour, string> = { B: "blue", G: "green", Y: "yellow", R: "red", P: "purple", S: "grey" };
+
+/** All texts of the game; what this holds, every other language must hold too. */
+export const en = {
+  name: "The Estates",
+  about: "Auction floors, roofs and permits. Finished streets pay their owners, unfinished ones cost them dearly.",
+  options: { rounds: "Rounds", money: "Money in hand" },
+  board: "The three streets",
+  colours: COLOURS,
+  money: (amount: number) => `$${amount}m`,
+
+  piece: (name: string): string => {
+    if (name.startsWith("permit")) {
+      return `permit of ${stripes(name) === 1 ? "1 stripe" : `${stripes(name)} stripes`}`;
+    }
+    if (name.startsWith("roof")) {
+      return name === "roof" ? "rooftop, face down" : `rooftop of ${name.slice(4)}`;
+    }
+    const others: Record<string, string> = { mayor: "Mayor", cancel: "Cancel Cube" };
+    return others[name] ?? `${COLOURS[name.slice(0, 1) as Colour]} ${name.slice(1)}`;
+  },
+  /** What a piece is good for, for whoever wonders what to bid. */
+  use: (name: string): string => {
+    if (name.startsWith("permit")) {
+      return "Makes one row longer or shorter by its stripes.";
+    }
+    if (name.startsWith("roof")) {
+      return "Finishes a building and adds its value to it.";
+    }
+    const others: Record<string, string> = {
+      mayor: "Doubles the score of one row, for better or worse.",
+      cancel: "Takes one permit off the board.",
+    };
+    return others[name] ?? "A new building on the next lot of a row, or one more floor on a higher number.";
+  },
+
+  row: (name: string) => `Row ${name}`,
+  lots: (n: number) => (n === 1 ? "1 lot" : `${n} lots`),
+  complete: "complete",
+  incomplete: "incomplete",
+  doubled: "doubled by the Mayor",
+  rowSpoken: (row: Row): string =>
+    `Row ${row.name}, ${en.lots(row.length)} long, ${row.isComplete ? en.complete : en.incomplete}, ${row.points} points now` +
+    (row.hasMayor ? `, ${en.doubled}` : "") +
+    row.permits.map((permit) => `, ${en.permitSpoken(permit)}`).join(""),
+  permitSpoken: ({ name, change }: Permit) => `${en.piece(name)}, ${change > 0 ? "longer" : "shorter"} by ${Math.abs(change)}`,
+  lot: (lot: string, tower: Tower | undefined, isWhite: boolean, isBeyond: boolean, owner: string, isLegal: boolean): string => {
+    const facts = [lot];
+    if (tower) {
+      facts.push(`floors from below ${tower.floors.map(en.piece).join(", ")}`);
+      facts.push(tower.roof > 0 ? `roof ${tower.roof}` : "no roof");
+      facts.push(`worth ${tower.worth}, counts ${tower.points} for ${owner}`);
+    } else {
+      facts.push(isBeyond ? "beyond the end of the row" : "free lot");
+    }
+    if (isWhite) {
+      facts.push("white lot, one floor at most");
+    }
+    if (isLegal) {
+      facts.push("you can build here");
+    }
+    return facts.join(", ");
+  },
+  white: "one floor at most",
+  longer: (n: number) => `${n} longer`,
+  shorter: (n: number) => `${n} shorter`,
+  putMayor: "Put the Mayor here",
+
+  offer: "On offer",
+  offerHint: "Open ends stand out",
+  offerRow: (n: number) => `Offer row ${n}`,
+  offered: (cube: string, isOpen: boolean, isLegal: boolean) =>
+    `${en.piece(cube)}, ${isOpen ? "open end" : "not at an end"}${isLegal ? ", can be auctioned" : ""}`,
+  empty: "empty",
+  roofs: (n: number) => (n === 1 ? "1 rooftop left" : `${n} rooftops left`),
+  gone: "out of the game",
+  onBoard: "on the board",
+  onSale: "on sale",
+  left: "can be auctioned",
+
+  certificates: "Companies",
+  certificate: (colour: string, company: string, owner: string) => `${company}, ${colour}: ${owner || "nobody yet"}`,
+
+  standing: "If the round ended now",
+  player: "Player",
+  stowedColumn: "stowed",
+  earlier: "earlier",
+  total: "total",
+  all: "All",
+  unknown: "secret",
+  round: (n: number, of: number) => `Round ${n} of ${of}`,
+
+  auctioneer: "auctioneer",
+  stages: {
+    draw: "The offer is drawn",
+    stow: "Illegal earnings",
+    select: "Choose a piece to auction",
+    turn_over: "A rooftop is turned over",
+    bid: "Auction",
+    settle: "Sell or keep",
+    place_cube: "Build",
+    place_roof: "Roof a building",
+    place_permit: "Lengthen or shorten a row",
+    place_mayor: "Place the Mayor",
+    use_cancel: "Take a permit off the board",
+    over: "The game is over",
+  } satisfies Record<Stage, string>,
+  asked: {
+    stow: "You may stow $1m: it can't be spent in this round, but is one point at the end. Nobody sees it.",
+    select: "Take a cube at an open end, a rooftop or a special piece.",
+    bid: "One chance: bid more than the highest bid, or pass.",
+    settle: "Sell to the highest bidder, or keep the piece and pay that bidder the same.",
+    place_cube: "Touch a lot: the next free one of a row, or a building with a higher top floor.",
+    place_roof: "Touch a building without a roof.",
+    place_permit: "Choose a row, and longer or shorter.",
+    place_mayor: "Choose the row to be doubled.",
+    use_cancel: "Touch a permit on the board.",
+  } as Partial<Record<Stage, string>>,
+  acts: {
+    stow: (name: string) => `${name} may stow a check.`,
+    select: (name: string) => `${name} chooses a piece.`,
+    bid: (name: string) => `${name} is to bid or pass.`,
+    settle: (name: string) => `${name} sells or keeps.`,
+    place_cube: (name: string) => `${name} builds.`,
+    place_roof: (name: string) => `${name} places the roof.`,
+    place_permit: (name: string) => `${name} places the permit.`,
+    place_mayor: (name: string) => `${name} places the Mayor.`,
+    use_cancel: (name: string) => `${name} uses the Cancel Cube.`,
+  } as Partial<Record<Stage, (name: string) => string>>,
+
+  bids: "Bids in order",
+  bidBy: (name: string, amount: number) => (amount > 0 ? `${name} bids $${amount}m` : `${name} passes`),
+  waits: (name: string) => `${name} is still to bid`,
+  passed: "pass",
+  nobodyBid: "Nobody bid: it goes to the auctioneer for nothing.",
+  pass: "Pass",
+  bidIt: (amount: number) => `Bid $${amount}m`,
+  bidLabel: "Your bid, in millions",
+  less: "$1m less",
+  more: "$1m more",
+  range: (least: number, most: number) => `$${least}m to $${most}m`,
+  cantOutbid: "You can't outbid that.",
+  sell: (name: string, amount: number) => `Sell to ${name} for $${amount}m`,
+  keep: (name: string, amount: number) => `Keep it, pay $${amount}m to ${name}`,
+  stow: "Stow $1m",
+  hold: "Stow nothing",
+  discard: "Remove it from the game",
+  discardSure: (piece: string) => `Remove the ${piece} from the game without using it?`,
+
+  purse: "Your purse",
+  purseOf: (name: string) => `Purse of ${name}`,
+  cash: "cash",
+  committed: "bid",
+  available: "free",
+  stowed: "stowed",
+  purseSecret: "Money in hand is secret.",
+};

@@ -1,11 +1,51 @@
 // The games that the browser tests play.
-export const games = ["estate", "esgros"];
+export const games = ["estate", "esgros", "the-estates", "hexploration"];
 
 /**
  * How a token is played where pressing what has its `data-token` is not enough, for example because a number is chosen
  * first: game → (visitor, token) → done.
  */
-export const presses = {};
+export const presses = {
+  "the-estates": async (visitor, token) => {
+    if (/^bid\d/.test(token)) {
+      await visitor.page.locator(".bid-box input").fill(token.slice(3));
+    }
+    await visitor.press(token);
+  },
+  hexploration: async (visitor, token) => {
+    const { version } = await visitor.look();
+    await pressOnLand(visitor.page, token);
+    await visitor.untilPlayed(version);
+  },
+};
 
 /** The same within a lesson. */
 export const lessonPresses = {};
+
+/** Which of the legal tokens a visitor considers, where any of them would make a game too long: game → tokens → tokens. */
+export const tastes = {
+  hexploration: (legal) => {
+    const brisk = legal.filter((token) => /^(start|place|draw|stay|step|end|seize|return|void|buy)/.test(token));
+    return brisk.length > 0 ? brisk : legal;
+  },
+};
+
+async function pressOnLand(page, token) {
+  const [, type, space] = /^(?:start:(\w)@|place:\d@)(-?\d+,-?\d+)$/.exec(token) ?? [];
+  const place = space ?? /[>:](-?\d+,-?\d+)(?:\*\d)?$/.exec(token)?.[1];
+  const button = page.locator(`button[data-token="${token}"][data-legal]`).first();
+  if (type) {
+    const choice = page.locator(`[data-type="${type}"][aria-pressed="false"]`);
+    if (await choice.count()) {
+      await choice.click();
+    }
+  }
+  if (!place || (await button.count())) {
+    await button.click();
+    return;
+  }
+  await page.locator(`[data-space="${place}"]`).click();
+  if (!type && !(await page.locator(`.space[data-token="${token}"]`).count())) {
+    await button.click();
+  }
+}

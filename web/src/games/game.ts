@@ -62,6 +62,8 @@ export interface GameFace<V = unknown> {
   badge(scene: Scene<V>, seat: number): TemplateResult | typeof nothing;
   /** Whether seats keep something from each other, so that people at one screen should look away. */
   hasSecrets?(options: Readonly<Record<string, number | boolean | string>>): boolean;
+  /** Whether a token is played from a button that says in words what it does, so that a first touch is meant. */
+  isPlain?(token: string, scene: Scene<V>): boolean;
   /** A question that is asked before a token is played, where a slip would hurt. */
   slip?(token: string, scene: Scene<V>): string | undefined;
 }

@@ -66,7 +66,7 @@ function stopsIn(group: Element): Stop[] {
 }
 
 function choice(stops: readonly Stop[]): Stop | undefined {
-  return stops.find((stop) => stop.getAttribute("aria-disabled") === "false") ?? stops[0];
+  return stops.find((stop) => stop.hasAttribute("data-legal")) ?? stops[0];
 }
 
 function nearest(from: Stop, stops: readonly Stop[], [dx, dy]: readonly [number, number]): Stop | undefined {

@@ -94,11 +94,12 @@ export abstract class Desk extends EventTarget {
 
   private async isMeant(token: string): Promise<boolean> {
     const scene = this.scene();
-    const question = faceOf(this.line.game)?.slip?.(token, scene);
+    const face = faceOf(this.line.game);
+    const question = face?.slip?.(token, scene);
     if (question !== undefined) {
       return ask(question);
     }
-    if (settings.get("confirm") && this.chosen !== token) {
+    if (settings.get("confirm") && this.chosen !== token && !face?.isPlain?.(token, scene)) {
       this.chosen = token;
       announce(t().again);
       await this.consider(token);

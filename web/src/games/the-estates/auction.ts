@@ -1,9 +1,9 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { seatName } from "../../shell/names";
+import { action, mark } from "../choice";
 import { emblem } from "../emblem";
 import { type Scene, tryToken } from "../game";
-import { action, mark } from "./choice";
 import { pieceIcon } from "./pieces";
 import { bidsIn, purseOf, type View } from "./view";
 import { words } from "./words";
@@ -99,7 +99,7 @@ export class Auction extends LitElement {
           @input=${this.onAmount} @keydown=${this.onEnter}>
         <button class="icon" aria-label=${text.more} ?disabled=${amount >= most} @click=${() => (this.amount = amount + 1)}>+</button>
       </span>
-      <button class="button is-main" data-token="bid" @click=${(e: Event) => tryToken(e.currentTarget!, token)}>${text.bidIt(amount)}${mark(scene, token)}</button>
+      <button class="button is-main ${scene.considered?.token === token ? "is-considered" : ""}" data-token=${token} data-legal @click=${(e: Event) => tryToken(e.currentTarget!, token)}>${text.bidIt(amount)}${mark(scene, token)}</button>
       ${action(scene, "pass", text.pass)}
       <small class="note">${text.range(least, most)}${scene.marks.some((one) => one.token.startsWith("bid"))
         ? html` · ${scene.marks.filter((one) => one.token.startsWith("bid")).map((one) => `$${one.token.slice(3)}m ${one.label}`).join(", ")}`

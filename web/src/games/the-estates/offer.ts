@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { choice } from "../choice";
 import type { Scene } from "../game";
-import { choice } from "./choice";
 import { pieceIcon } from "./pieces";
 import { isPlacing, SPECIALS, type View } from "./view";
 import { words } from "./words";

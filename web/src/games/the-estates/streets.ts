@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { seatName } from "../../shell/names";
+import { action, choice } from "../choice";
 import type { Scene } from "../game";
-import { action, choice } from "./choice";
 import { mayor, permit } from "./pieces";
 import { lotDrawing, storeys } from "./tower";
 import { BEFORE_THE_RIVER, isPlacing, LOTS, type Permit, type Row, stripes, type View } from "./view";

@@ -7,6 +7,7 @@ export const en = {
   name: "The Estates",
   about: "Auction floors, roofs and permits. Finished streets pay their owners, unfinished ones cost them dearly.",
   options: { rounds: "Rounds", money: "Money in hand" },
+  values: { hidden: "secret", open: "open to all" },
   board: "The three streets",
   colours: COLOURS,
   money: (amount: number) => `$${amount}m`,

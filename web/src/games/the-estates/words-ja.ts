@@ -7,6 +7,7 @@ export const ja: typeof en = {
   name: "ジ・エステーツ",
   about: "階・屋根・許可証を競りにかけます。完成した通りは持ち主に得点を、未完成の通りは大きな失点をもたらします。",
   options: { rounds: "ラウンド数", money: "手持ちのお金" },
+  values: { hidden: "秘密", open: "公開" },
   board: "三つの列",
   colours: COLOURS,
   money: (amount) => `$${amount}m`,

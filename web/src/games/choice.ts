@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { considerToken, type Scene, tryToken } from "../game";
+import { considerToken, type Scene, tryToken } from "./game";
+import "./choice.css";
 
 /** How something that can be chosen looks: a class for each state that it is in. */
 export function states(scene: Scene, token: string): string {
@@ -14,8 +15,8 @@ export function states(scene: Scene, token: string): string {
 
 /** Something on the table that stands for a token: it can be pointed at, and tried whether it is legal or not. */
 export function choice(scene: Scene, token: string, look: string, spoken: string, content: unknown): TemplateResult {
-  return html`<button class="choice ${look} ${states(scene, token)}" data-stop data-token=${token} aria-label=${spoken}
-    aria-disabled=${scene.legal.includes(token) ? "false" : "true"} @click=${(e: Event) => tryToken(e.currentTarget!, token)}
+  return html`<button class="choice ${look} ${states(scene, token)}" data-stop data-token=${token} ?data-legal=${scene.legal.includes(token)} aria-label=${spoken}
+    @click=${(e: Event) => tryToken(e.currentTarget!, token)}
     @pointerenter=${(e: PointerEvent) => point(e, token)} @pointerleave=${(e: Event) => considerToken(e.currentTarget!)}
     @focus=${(e: FocusEvent) => arrive(e, token)} @blur=${(e: Event) => considerToken(e.currentTarget!)}
     >${content}${mark(scene, token)}</button>`;
@@ -30,7 +31,8 @@ export function mark(scene: Scene, token: string): TemplateResult | typeof nothi
 /** A button for a token that is not on the table, such as `sell`. If it is not legal it says why when it is touched. */
 export function action(scene: Scene, token: string, label: string, isMain = false): TemplateResult {
   const isLegal = scene.legal.includes(token);
-  return html`<button class="button ${isMain ? "is-main" : ""} ${isLegal ? "" : "is-closed"}" data-token=${token} aria-disabled=${isLegal ? "false" : "true"}
+  return html`<button class="button ${isMain && isLegal ? "is-main" : ""} ${isLegal ? "" : "is-closed"} ${scene.considered?.token === token ? "is-considered" : ""}"
+    data-token=${token} ?data-legal=${isLegal}
     @click=${(e: Event) => tryToken(e.currentTarget!, token)}>${label}${mark(scene, token)}</button>`;
 }
 

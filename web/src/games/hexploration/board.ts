@@ -1,0 +1,98 @@
+import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { type Scene, tryToken } from "../game";
+import { areaCard } from "./area-card";
+import "./board.css";
+import { nameOf } from "./grid";
+import { ledger } from "./ledger";
+import "./map";
+import type { SpaceChosen } from "./map";
+import { tray } from "./tray";
+import { areaAt, areaOf, type Placing, placingToken, playerOf, type Type, type View } from "./view";
+
+/** The land, what is asked, the area that is looked at, and everybody's goods. */
+@customElement("hexploration-board")
+export class HexplorationBoard extends LitElement {
+  @property({ attribute: false }) scene!: Scene<View>;
+  /** The name of the area that is looked at. */
+  @state() private selected = "";
+  /** A space that both pawns could place on, while it is not decided which one does. */
+  @state() private choosing = "";
+  /** Which starting tile is placed. */
+  @state() private type: Type | "" = "";
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has("scene")) {
+      return;
+    }
+    const { view } = this.scene;
+    if (view.enclosed) {
+      this.selected = view.enclosed;
+    } else if (this.selected && !areaAt(view, this.selected)) {
+      // The area has grown: it may have another name now.
+      this.selected = areaOf(view, this.selected)?.name ?? "";
+    }
+    const types = view.placings.map(({ type }) => type);
+    this.type = types.find((type) => type === this.type) ?? types[0] ?? "";
+    if (!this.placings.some((one) => nameOf(one) === this.choosing)) {
+      this.choosing = "";
+    }
+  }
+
+  /** Placements of the tile in hand, or of the starting tile that is chosen. */
+  private get placings(): readonly Placing[] {
+    const { view, legal } = this.scene;
+    return legal.length === 0 ? [] : view.placings.filter((one) => view.stage !== "start" || one.type === this.type);
+  }
+
+  protected override render(): TemplateResult {
+    const { scene, selected } = this;
+    const area = selected ? areaAt(scene.view, selected) : undefined;
+    return html`<div class="hexploration">
+      <hexploration-map .scene=${scene} .placings=${this.placings} .selected=${selected} @space-chosen=${this.onSpace}></hexploration-map>
+      <div class="hexploration-side">
+        ${tray(scene, {
+          type: this.type,
+          choose: (type) => (this.type = type),
+          choosing: this.placings.filter((one) => nameOf(one) === this.choosing),
+        })}
+        ${areaCard(scene, area, () => (this.selected = ""))}
+      </div>
+      ${ledger(scene)}
+    </div>`;
+  }
+
+  private readonly onSpace = (e: SpaceChosen): void => {
+    const { space, isByKey } = e.detail;
+    const area = areaOf(this.scene.view, space);
+    if (!area) {
+      this.place(space);
+      return;
+    }
+    this.selected = area.name;
+    if (isByKey) {
+      void this.updateComplete.then(() => this.querySelector<HTMLElement>(".area-card button")?.focus());
+    }
+  };
+
+  private place(space: string): void {
+    const here = this.placings.filter((one) => nameOf(one) === space);
+    if (here.length > 1) {
+      this.choosing = space;
+      void this.updateComplete.then(() => this.querySelector<HTMLElement>(".tray-pawns button")?.focus());
+    } else {
+      tryToken(this, here[0] ? placingToken(this.scene.view, here[0]) : this.wish(space));
+    }
+  }
+
+  /** A placement that is not legal, to be told why. */
+  private wish(space: string): string {
+    const { view } = this.scene;
+    const ready = playerOf(view, view.turn.seat)?.pawns.find((pawn) => !pawn.hasActed);
+    return view.stage === "start" ? `start:${this.type}@${space}` : `place:${ready?.number ?? 1}@${space}`;
+  }
+}

@@ -1,0 +1,15 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { emblem } from "../emblem";
+import type { Scene } from "../game";
+import { playerOf, type View } from "./view";
+import { words } from "./words";
+
+/** All actions stand beside the map, where the area and the tile are that they are about. */
+export function controls(): typeof nothing {
+  return nothing;
+}
+
+/** The sign of a seat, and its money. */
+export function badge({ view, language }: Scene<View>, seat: number): TemplateResult {
+  return html`${emblem(seat, `${seat}`)}<span class="badge-money">${words(language).money(playerOf(view, seat)?.money ?? 0)}</span>`;
+}

@@ -1,0 +1,18 @@
+import { html } from "lit";
+import type { GameFace } from "../game";
+import "./board";
+import { badge, controls } from "./controls";
+import { picture } from "./picture";
+import type { View } from "./view";
+import { words } from "./words";
+
+export const hexploration: GameFace<View> = {
+  id: "hexploration",
+  minutes: "45–75",
+  words,
+  picture,
+  board: (scene) => html`<hexploration-board .scene=${scene}></hexploration-board>`,
+  controls,
+  badge,
+  isPlain: (token) => !/^(place|start):/.test(token),
+};

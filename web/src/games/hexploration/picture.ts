@@ -1,0 +1,31 @@
+import { html, svg, type TemplateResult } from "lit";
+import { hexagon } from "../../hex/layout";
+import { middle, RADIUS, spaceOf, STARTING_BOARD } from "./grid";
+import { border, figure, ground } from "./tile";
+import type { Area, Type } from "./view";
+
+/** Some areas as they might lie: type, owner, spaces. */
+const AREAS: ReadonlyArray<readonly [Type, number, readonly string[]]> = [
+  ["F", 1, ["2,-1", "2,0", "3,-1"]],
+  ["M", 2, ["-2,1", "-2,2", "-3,2"]],
+  ["P", 2, ["0,2", "-1,2"]],
+  ["H", 1, ["-2,0", "-3,1"]],
+  ["H", 0, ["1,1"]],
+  ["P", 0, ["2,-2", "3,-2"]],
+  ["M", 0, ["-1,-1"]],
+];
+
+export function picture(): TemplateResult {
+  const areas = AREAS.map(([type, owner, tiles]) => ({ name: `picture${tiles[0]}`, type, owner, tiles })) as unknown as Area[];
+  return html`<svg class="land is-picture" viewBox="-240 -115 480 250" aria-hidden="true">
+    ${STARTING_BOARD.map((space) => svg`<g class="starting"><polygon points=${hexagon(middle(space), RADIUS - 1)}></polygon></g>`)}
+    ${areas.flatMap((area) => area.tiles.map((space) => ground(middle(spaceOf(space)), area.type)))}
+    ${areas.map(border)}
+    ${[pawn(1, "3,-1"), pawn(2, "-3,2")]}
+  </svg>`;
+}
+
+function pawn(seat: number, space: string): unknown {
+  const { cx, cy } = middle(spaceOf(space));
+  return figure({ seat, number: 1, area: space, hasActed: false }, cx, cy + 2, true);
+}

@@ -1,0 +1,141 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { seatName } from "../../shell/names";
+import { action, mark } from "../choice";
+import { emblem } from "../emblem";
+import { considerToken, type Scene, tryToken } from "../game";
+import { figure, loose } from "./tile";
+import { type Pawn, type Placing, playerOf, PRICES, type Type, type View } from "./view";
+import { words } from "./words";
+
+export interface Placement {
+  /** The starting tile that is being placed. */
+  readonly type: Type | "";
+  choose(type: Type): void;
+  /** If it is open which pawn places: the placements on the space that was chosen. */
+  readonly choosing: readonly Placing[];
+}
+
+/** What is asked now and what can be answered besides touching the map. */
+export function tray(scene: Scene<View>, placement: Placement): TemplateResult {
+  const text = words(scene.language);
+  const { view, legal } = scene;
+  const isMine = legal.length > 0;
+  const tile = view.stage === "start" ? placement.type : view.hand.tile;
+  return html`<section class="tray ${isMine ? "is-mine" : ""}" aria-label=${text.stages[view.stage]}>
+    ${tile ? html`<div class="tray-tile">${loose(tile)}<small>${text.types[tile]}</small></div>` : nothing}
+    <div class="tray-body">
+      <h3>${view.actor > 0 ? emblem(view.actor) : nothing} ${text.stages[view.stage]}</h3>
+      ${view.stage === "over" ? nothing : html`<p>${isMine ? asked(scene) : view.actor > 0 ? text.acts(seatName(scene.seats, view.actor)) : ""}</p>`}
+      ${view.actor > 0 && view.stage !== "start" ? pawns(scene) : nothing}
+      ${isMine ? html`<div class="tray-choices">${choices(scene, placement)}</div>` : nothing}
+    </div>
+  </section>`;
+}
+
+function asked({ view, legal, language }: Scene<View>): string {
+  const text = words(language);
+  return legal.includes("end") ? text.allActed : (text.asked[view.stage] ?? "");
+}
+
+function pawns({ view, language }: Scene<View>): TemplateResult {
+  const text = words(language);
+  const player = playerOf(view, view.turn.seat);
+  const state = (pawn: Pawn): string => (pawn.area === "" ? text.notHere : pawn.hasActed ? text.acted : text.ready);
+  return html`<ul class="tray-pawn-list">${player?.pawns.map(
+    (pawn) => html`<li><svg class="loose-pawn" viewBox="-14 -16 28 28" aria-hidden="true">${figure(pawn, 0, 0)}</svg>
+      <span><span class="sr-only">${text.pawn(pawn.number)}, </span>${state(pawn)}</span></li>`,
+  )}</ul>`;
+}
+
+function choices(scene: Scene<View>, placement: Placement): TemplateResult | typeof nothing {
+  const text = words(scene.language);
+  const { view, legal } = scene;
+  switch (view.stage) {
+    case "start":
+      return startingTiles(scene, placement);
+    case "open":
+      return html`${action(scene, "draw", text.draw, true)}${shops(scene)}${action(scene, "end", text.end, legal.includes("end"))}${prices(scene)}`;
+    case "hand":
+      return html`${whichPawn(scene, placement)}${discards(scene)}
+        ${legal.includes("void") ? html`<p class="note">${text.voidHint}</p>${action(scene, "void", text.void, true)}` : nothing}`;
+    case "return":
+      return html`${legal.map((token) => goodsButton(scene, token, text.returnIt(text.types[token.slice(7, 8) as Type], Number(token.slice(8))), token.slice(7, 8) as Type))}`;
+    case "enclosed":
+      return html`${action(scene, `seize:${view.enclosed}`, text.seize, true)}${action(scene, `spare:${view.enclosed}`, text.spare)}`;
+    case "follow":
+      return html`${action(scene, "step", text.step, true)}${action(scene, "stay", text.stay)}`;
+    case "draw":
+    case "over":
+      return nothing;
+  }
+}
+
+/** A button with a picture of the tile that it is about. */
+function goodsButton(scene: Scene<View>, token: string, label: string, type: Type): TemplateResult {
+  return html`<span class="with-tile">${loose(type)}${action(scene, token, label)}</span>`;
+}
+
+function startingTiles(scene: Scene<View>, placement: Placement): TemplateResult | typeof nothing {
+  const text = words(scene.language);
+  const types = [...new Set(playerOf(scene.view, scene.view.actor)?.starting ?? [])];
+  if (types.length < 2) {
+    return nothing;
+  }
+  return html`<div class="tray-types" role="group" aria-label=${text.whichTile}>${types.map(
+    (type) => html`<button class="button tray-type" data-type=${type} aria-pressed=${type === placement.type} @click=${() => placement.choose(type)}>
+      ${loose(type)}${text.chosenTile(text.types[type])}</button>`,
+  )}</div>`;
+}
+
+function shops(scene: Scene<View>): TemplateResult {
+  const text = words(scene.language);
+  return html`${scene.legal
+    .filter((token) => token.startsWith("shop:"))
+    .map((token) => {
+      const [seat, type, price] = [Number(token[5]), token[6] as Type, Number(token[7])];
+      return html`<span class="with-tile">${emblem(seat, seatName(scene.seats, seat))}${loose(type)}${action(scene, token, text.shop(text.types[type], price))}</span>`;
+    })}`;
+}
+
+/** The same space, but another pawn has then acted, and it may earn something else. */
+function whichPawn(scene: Scene<View>, { choosing }: Placement): TemplateResult | typeof nothing {
+  const text = words(scene.language);
+  if (choosing.length === 0) {
+    return nothing;
+  }
+  return html`<div class="tray-pawns"><strong>${text.whichPawn}</strong>${choosing.map((one) => {
+    const token = `place:${one.pawn}@${one.q},${one.r}`;
+    return html`<span @pointerenter=${(e: Event) => considerToken(e.currentTarget!, token)}>${action(scene, token, text.place(one.pawn, text.result(one)), true)}</span>`;
+  })}</div>`;
+}
+
+function discards(scene: Scene<View>): TemplateResult | typeof nothing {
+  const text = words(scene.language);
+  return scene.view.hand.isBought
+    ? nothing
+    : html`<div class="tray-line"><span>${text.discardTo}</span>${PRICES.map((price) => action(scene, `discard:${price}`, text.money(price)))}</div>`;
+}
+
+/** The prices of one's own market: what each tile costs now is pressed, the others can be chosen. */
+function prices(scene: Scene<View>): TemplateResult | typeof nothing {
+  const text = words(scene.language);
+  const market = playerOf(scene.view, scene.view.turn.seat)?.market ?? [];
+  if (market.length === 0) {
+    return nothing;
+  }
+  return html`<div class="tray-line"><span>${text.prices} <small class="note">${text.changesLeft(scene.view.turn.priceChanges)}</small></span>
+    ${market.map(({ type, price }) => html`<span class="price-line">${loose(type)}<span class="price-choice" role="group" aria-label=${text.goods(text.types[type], price)}>
+      ${PRICES.map((wanted) => priceButton(scene, type, price, wanted))}</span></span>`)}</div>`;
+}
+
+function priceButton(scene: Scene<View>, type: Type, price: number, wanted: number): TemplateResult {
+  const text = words(scene.language);
+  const label = text.setPrice(text.types[type], price, wanted);
+  if (price === wanted) {
+    return html`<button class="price is-set" aria-pressed="true" aria-label=${label} disabled>${text.money(wanted)}</button>`;
+  }
+  const token = `price:${type}${price}>${wanted}`;
+  const isLegal = scene.legal.includes(token);
+  return html`<button class="price ${isLegal ? "" : "is-closed"}" aria-pressed="false" aria-label=${label} data-token=${token} ?data-legal=${isLegal}
+    @click=${(e: Event) => tryToken(e.currentTarget!, token)}>${text.money(wanted)}${mark(scene, token)}</button>`;
+}

@@ -1,0 +1,118 @@
+export type Type = "F" | "H" | "M" | "P";
+
+export type Stage = "draw" | "start" | "open" | "hand" | "return" | "enclosed" | "follow" | "over";
+
+export interface Pawn {
+  readonly seat: number;
+  readonly number: number;
+  /** The name of its area; empty before it has come to the table. */
+  readonly area: string;
+  readonly hasActed: boolean;
+}
+
+export interface Good {
+  readonly type: Type;
+  readonly price: number;
+}
+
+export interface Player {
+  readonly seat: number;
+  readonly money: number;
+  readonly income: number;
+  readonly land: number;
+  readonly score: number;
+  readonly reserve: number;
+  readonly pawns: readonly Pawn[];
+  readonly market: readonly Good[];
+  readonly starting: readonly Type[];
+}
+
+export interface Tile {
+  readonly q: number;
+  readonly r: number;
+  readonly type: Type;
+  readonly area: string;
+}
+
+export interface Area {
+  readonly name: string;
+  readonly type: Type;
+  readonly tiles: readonly string[];
+  readonly owner: number;
+  readonly markers: number;
+  readonly income: number;
+  readonly price: number;
+  readonly isEnclosed: boolean;
+  readonly pawns: readonly Pawn[];
+}
+
+export interface Supply {
+  readonly type: Type;
+  readonly left: number;
+  readonly out: number;
+  readonly limit: number;
+}
+
+export interface Placing {
+  readonly pawn: number;
+  readonly type: Type;
+  readonly q: number;
+  readonly r: number;
+  readonly pays: number;
+  readonly gains: number;
+}
+
+/** What the server shows of a position of Hexploration. */
+export interface View {
+  readonly actor: number;
+  readonly stage: Stage;
+  readonly turn: {
+    readonly seat: number;
+    readonly placements: number;
+    readonly removals: number;
+    readonly priceChanges: number;
+    readonly quietTurns: number;
+    readonly quietLimit: number;
+  };
+  readonly hand: { readonly tile: Type | ""; readonly isBought: boolean };
+  readonly enclosed: string;
+  readonly players: readonly Player[];
+  readonly tiles: readonly Tile[];
+  readonly areas: readonly Area[];
+  readonly bag: readonly Supply[];
+  readonly placings: readonly Placing[];
+}
+
+export const PRICES: readonly number[] = [3, 4, 5];
+
+export function areaAt(view: View, name: string): Area | undefined {
+  return view.areas.find((area) => area.name === name);
+}
+
+/** The area that a space belongs to. */
+export function areaOf(view: View, space: string): Area | undefined {
+  return view.areas.find((area) => area.tiles.includes(space));
+}
+
+export function playerOf(view: View, seat: number): Player | undefined {
+  return view.players.find((player) => player.seat === seat);
+}
+
+export function placingsAt(view: View, space: string): readonly Placing[] {
+  return view.placings.filter(({ q, r }) => `${q},${r}` === space);
+}
+
+/** The token that lays a tile there. */
+export function placingToken(view: View, { pawn, type, q, r }: Placing): string {
+  return view.stage === "start" ? `start:${type}@${q},${r}` : `place:${pawn}@${q},${r}`;
+}
+
+/** The space or area that a token speaks of, if it speaks of one. */
+export function placeOf(token: string): string | undefined {
+  return /[@>:](-?\d+,-?\d+)(\*\d+)?$/.exec(token)?.[1];
+}
+
+/** Tokens of an area, such as moves there and markers in it. */
+export function tokensFor(area: string, tokens: readonly string[]): string[] {
+  return tokens.filter((token) => /^(move|mark|buy|unmark|seize|spare):/.test(token) && placeOf(token) === area);
+}

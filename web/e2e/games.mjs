@@ -8,6 +8,8 @@ export const games = ["estate", "esgros", "the-estates", "hexploration"];
 export const presses = {
   "the-estates": async (visitor, token) => {
     if (/^bid\d/.test(token)) {
+      await visitor.page.locator(".bid-box, [data-curtain]").first().waitFor();
+      await visitor.takeOver();
       await visitor.page.locator(".bid-box input").fill(token.slice(3));
     }
     await visitor.press(token);

@@ -1,5 +1,5 @@
 // Whole games, played by pressing what the page offers.
-import { presses } from "./games.mjs";
+import { presses, tastes } from "./games.mjs";
 
 /** A small generator, so that the same choices are made each time. */
 export function dice(seed) {
@@ -21,7 +21,8 @@ export async function playToEnd(visitors, { seed = 1, press } = {}) {
         return table;
       }
       if (table.legal?.length) {
-        const token = table.legal[roll(table.legal.length)];
+        const legal = tastes[table.game]?.(table.legal) ?? table.legal;
+        const token = legal[roll(legal.length)];
         await (press ?? presses[table.game] ?? usualPress)(visitor, token);
       }
     }

@@ -20,7 +20,7 @@ export function picture(): TemplateResult {
   return html`<svg class="land is-picture" viewBox="-240 -115 480 250" aria-hidden="true">
     ${STARTING_BOARD.map((space) => svg`<g class="starting"><polygon points=${hexagon(middle(space), RADIUS - 1)}></polygon></g>`)}
     ${areas.flatMap((area) => area.tiles.map((space) => ground(middle(spaceOf(space)), area.type)))}
-    ${areas.map(border)}
+    ${areas.map((area) => border(area))}
     ${[pawn(1, "3,-1"), pawn(2, "-3,2")]}
   </svg>`;
 }

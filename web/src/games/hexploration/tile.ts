@@ -27,10 +27,10 @@ export function loose(type: Type): SVGTemplateResult {
   return svg`<svg class="loose" viewBox="-36 -38 72 76" aria-hidden="true">${ground({ cx: 0, cy: 0 }, type)}</svg>`;
 }
 
-/** The border of an area, drawn inside it so that neighbours keep theirs. */
-export function border(area: Area): SVGTemplateResult {
+/** The border of an area, drawn inside it so that neighbours keep theirs; `use` tells several of one area apart. */
+export function border(area: Area, use = "within"): SVGTemplateResult {
   const spaces = area.tiles.map(spaceOf);
-  const id = `within-${area.name.replace(",", "_")}`;
+  const id = `${use}-${area.name.replace(",", "_")}`;
   return svg`<g class="border ${area.owner ? `is-owned seat-${area.owner}` : ""}">
     <clipPath id=${id}>${spaces.map((space) => svg`<polygon points=${hexagon(middle(space), RADIUS)}></polygon>`)}</clipPath>
     <path d=${outline(spaces)} clip-path="url(#${id})"></path></g>`;

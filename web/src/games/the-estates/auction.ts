@@ -96,7 +96,7 @@ export class Auction extends LitElement {
     return html`<span class="bid-box">
         <button class="icon" aria-label=${text.less} ?disabled=${amount <= least} @click=${() => (this.amount = amount - 1)}>−</button>
         <input type="number" inputmode="numeric" aria-label="${text.bidLabel}, ${text.range(least, most)}" min=${least} max=${most} .value=${String(amount)}
-          @input=${this.onAmount} @keydown=${this.onEnter}>
+          @focus=${(e: Event) => (e.target as HTMLInputElement).select()} @input=${this.onAmount} @keydown=${this.onEnter}>
         <button class="icon" aria-label=${text.more} ?disabled=${amount >= most} @click=${() => (this.amount = amount + 1)}>+</button>
       </span>
       <button class="button is-main ${scene.considered?.token === token ? "is-considered" : ""}" data-token=${token} data-legal @click=${(e: Event) => tryToken(e.currentTarget!, token)}>${text.bidIt(amount)}${mark(scene, token)}</button>

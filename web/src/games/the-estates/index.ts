@@ -14,6 +14,7 @@ export const theEstates: GameFace<View> = {
   board: (scene) => html`<the-estates-board .scene=${scene}></the-estates-board>`,
   controls,
   badge,
+  hasSecrets: (options) => options["money"] !== "open",
   isPlain: (_, { view }) => ["stow", "bid", "settle", "place_permit", "place_mayor"].includes(view.stage),
   slip: (token, { view, language }) => {
     const text = words(language);

@@ -1,0 +1,145 @@
+// What is particular to The Estates: the auction, and money that others may not see.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { presses } from "./games.mjs";
+import { House } from "./house.mjs";
+import { dice } from "./playing.mjs";
+
+let house;
+before(async () => (house = await House.open()));
+after(() => house.close());
+
+const press = presses["the-estates"];
+
+/** Opens a table by the interface that the page itself uses, and goes there. */
+async function open(visitor, seats, options = {}) {
+  await visitor.home();
+  await visitor.page.evaluate(() => fetch("/api/guests", { method: "POST", body: JSON.stringify({ name: "Ada" }) }));
+  const id = await visitor.page.evaluate(async (body) => {
+    const answer = await fetch("/api/tables", { method: "POST", body: JSON.stringify(body) });
+    return (await answer.json()).id;
+  }, { game: "the-estates", seats, options, listed: false });
+  await visitor.go(`/table/${id}`);
+  await visitor.seeTable();
+}
+
+/** Plays until the table is in a stage; whoever may act prefers the first token that fits. */
+async function playUntil(visitors, stage, wanted = /./) {
+  const roll = dice(5);
+  for (let i = 0; i < 200; i++) {
+    for (const visitor of visitors) {
+      const { view, legal } = await visitor.look();
+      if (view.stage === stage) {
+        return visitor;
+      }
+      if (legal?.length) {
+        await press(visitor, legal.find((token) => wanted.test(token)) ?? legal[roll(legal.length)]);
+      }
+    }
+  }
+  throw new Error(`no ${stage}`);
+}
+
+test("who watches, and who sits opposite, sees no money but their own", async () => {
+  const [ada, ben, watcher] = [await house.visitor(), await house.visitor(), await house.visitor()];
+  await open(ada, [{ kind: "me" }, { kind: "open" }]);
+  await ben.go(new URL(ada.page.url()).pathname);
+  await ben.page.locator(".waiting .button").first().click();
+  await ben.page.locator(".purse dd").first().waitFor();
+  await watcher.go(new URL(ada.page.url()).pathname);
+  await watcher.seeTable();
+  await playUntil([ada, ben], "settle", /^(stow|bid2|[BGYRPS]\d)$/);
+
+  const purses = (visitor) => visitor.look().then(({ view }) => view.players.map(({ purse }) => purse.length));
+  assert.deepEqual(await purses(ada), [1, 0]);
+  assert.deepEqual(await purses(ben), [0, 1]);
+  assert.deepEqual(await purses(watcher), [0, 0]);
+  await watcher.page.locator(".bid.is-highest").waitFor();
+  assert.equal(await watcher.page.locator(".purse dd").count(), 0);
+  assert.equal(await watcher.page.locator(".standing tbody abbr").count(), 4, "a question mark for what is stowed and for the total");
+  assert.match(await watcher.text(".purse"), /secret/);
+  assert.match(await watcher.text(".log"), /decides something in secret|secret/);
+  assert.match(await ada.text(".purse"), /cash\s*\$\d+m/);
+  await watcher.picture("the-estates-watched");
+  for (const visitor of [ada, ben, watcher]) {
+    assert.deepEqual(visitor.complaints, []);
+    await visitor.leave();
+  }
+});
+
+test("at one screen the purse is that of whoever acts, and a curtain falls in between", async () => {
+  const ada = await house.visitor();
+  await open(ada, [{ kind: "me" }, { kind: "me" }]);
+  await playUntil([ada], "bid", /^(stow|[BGYRPS]\d)$/);
+  await ada.page.locator("[data-curtain]").waitFor();
+  assert.equal(await ada.page.locator(".purse dd").count(), 0, "nothing to see before the next one has taken over");
+  await ada.takeOver();
+  const { by, view } = await ada.look();
+  assert.equal(by, 2);
+  assert.deepEqual(view.players.map(({ purse }) => purse.length), [0, 1]);
+  assert.match(await ada.text(".purse"), /\$12m/, "seat 2 has stowed nothing");
+  await ada.leave();
+});
+
+test("the bid box starts at the least, knows its limits, and more than the cash is refused with its rule", async () => {
+  const ada = await house.visitor();
+  await open(ada, [{ kind: "me" }, { kind: "me" }, { kind: "me" }], { money: "open" });
+  await playUntil([ada], "bid", /^(hold|[BGYRPS]\d)$/);
+  const box = ada.page.locator(".bid-box input");
+  assert.equal(await box.inputValue(), "1");
+  await press(ada, "bid4");
+  await ada.page.waitForFunction(() => document.querySelector(".bid-box input")?.value === "5");
+  assert.ok(await ada.page.locator(".bid-box button").first().isDisabled());
+  assert.equal(await box.getAttribute("max"), "12");
+  await box.fill("13");
+  await box.press("Enter");
+  await ada.page.locator(".refusal", { hasText: "T11" }).waitFor();
+  assert.match(await ada.text(".refusal"), /more than the \$12m in hand/);
+  await ada.page.locator("[data-token=pass]").click();
+  await ada.page.locator("[data-token=keep]").waitFor();
+  assert.match(await ada.text("[data-token=sell]"), /for \$4m/);
+  await ada.picture("the-estates-settle");
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
+test("a cube inside an offer row, and a lot that is not next, say why not", async () => {
+  const ada = await house.visitor();
+  await open(ada, [{ kind: "me" }, { kind: "me" }], { money: "open" });
+  await playUntil([ada], "select", /^hold$/);
+  await ada.page.locator(".offer-row .is-inner").first().click();
+  await ada.page.locator(".refusal", { hasText: "T10" }).waitFor();
+  assert.equal(await ada.page.locator(".offer .choice.is-lit").count(), 1);
+  await playUntil([ada], "place_cube", /^(pass|sell|[BGYRPS]\d)$/);
+  await ada.page.locator('.lot [data-token="B4"]').click();
+  await ada.page.locator(".refusal", { hasText: "T14" }).waitFor();
+  await ada.page.locator('.lot [data-token="B1"][data-legal]').hover();
+  await ada.page.locator(".lot .is-ghost").first().waitFor();
+  await ada.leave();
+});
+
+test("a turn by the keyboard alone", async () => {
+  const ada = await house.visitor();
+  await open(ada, [{ kind: "me" }, { kind: "me" }], { money: "open" });
+  const { page } = ada;
+  const enter = async (selector, keys = []) => {
+    await page.locator(selector).first().waitFor();
+    const { version } = await ada.look();
+    await page.locator(selector).first().focus();
+    for (const key of keys) {
+      await page.keyboard.press(key);
+    }
+    await page.keyboard.press("Enter");
+    await ada.untilPlayed(version);
+  };
+  await enter("[data-token=hold]");
+  assert.equal(await page.locator(".offer [data-stop][tabindex='0']").count(), 1, "one stop of the Tab key");
+  await enter(".offer [data-stop][tabindex='0']");
+  await enter(".bid-box input", ["3"]);
+  await enter("[data-token=sell]");
+  assert.equal(await page.locator(".streets [data-stop][tabindex='0']").getAttribute("data-token"), "A1");
+  await enter(".streets [data-stop][tabindex='0']", ["ArrowDown"]);
+  const { view } = await ada.look();
+  assert.equal(view.rows[1].buildings.length, 1, "the arrow led from A1 to B1");
+  await ada.leave();
+});

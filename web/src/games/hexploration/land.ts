@@ -1,0 +1,124 @@
+import { nothing, svg, type SVGTemplateResult } from "lit";
+import { hexagon } from "../../hex/layout";
+import { seatName } from "../../shell/names";
+import { considerToken, type Scene } from "../game";
+import { middle, nameOf, RADIUS, shore, type Space, spaceOf, STARTING_BOARD } from "./grid";
+import { border, ground, legend } from "./tile";
+import { type Area, areaAt, areaOf, placeOf, type Placing, placingToken, type Tile, tokensFor, type View } from "./view";
+import { words } from "./words";
+
+/** What is drawn of the land. */
+export interface Survey {
+  readonly scene: Scene<View>;
+  /** The placements to choose from, of the tile that is being placed. */
+  readonly placings: readonly Placing[];
+  /** The area that is looked at. */
+  readonly selected: string;
+  /** Too far away for small print. */
+  readonly isFar: boolean;
+  choose(space: string): void;
+}
+
+/** Tiles, areas and the spaces to place on, with everything that stands on them. */
+export function land(survey: Survey): SVGTemplateResult {
+  const { view, last, marks } = survey.scene;
+  return svg`${STARTING_BOARD.map(starting)}
+    ${view.tiles.map((one) => tile(survey, one))}
+    ${view.areas.map((area) => border(area))}
+    ${selectedBorder(survey)}
+    ${edge(survey).map((space) => emptySpace(survey, space))}
+    ${view.areas.map((area) => legend(area, survey.isFar))}
+    ${last.map((token, i) => lastMark(token, i === last.length - 1))}
+    ${marks.map(({ token, label, weight }) => hint(token, label, weight))}`;
+}
+
+function starting(space: Space): SVGTemplateResult {
+  const at = middle(space);
+  return svg`<g class="starting"><polygon points=${hexagon(at, RADIUS - 1)}></polygon>
+    ${space.q === 0 && space.r === 0 ? svg`<path d="M${at.cx},${at.cy - 20}l6,14l14,6l-14,6l-6,14l-6,-14l-14,-6l14,-6z"></path>` : nothing}</g>`;
+}
+
+function tile({ scene, selected, choose }: Survey, tile: Tile): SVGTemplateResult {
+  const text = words(scene.language);
+  const name = nameOf(tile);
+  const area = areaAt(scene.view, tile.area)!;
+  const isTarget = scene.legal.some((token) => token.startsWith("move:") && placeOf(token) === area.name);
+  const isLit = scene.lit.includes(name) || scene.lit.includes(area.name);
+  const owner = area.owner ? `${seatName(scene.seats, area.owner)} (${area.owner})` : "";
+  const spoken = [text.tile(name, area, owner), isTarget ? text.canMove : ""].filter(Boolean).join(", ");
+  return svg`<g class="tile ${isLit ? "is-lit" : ""} ${isTarget ? "is-target" : ""}" role="button" data-stop data-space=${name} aria-label=${spoken}
+      aria-pressed=${selected === area.name} ?data-legal=${tokensFor(area.name, scene.legal).length > 0} @click=${() => choose(name)}>
+    ${ground(middle(tile), tile.type)}
+    ${isTarget && name === area.name ? svg`<circle class="tile-target" cx=${middle(tile).cx} cy=${middle(tile).cy - 27} r="4.5"></circle>` : nothing}
+    <polygon class="focus-ring" points=${hexagon(middle(tile), RADIUS - 4)}></polygon></g>`;
+}
+
+function selectedBorder({ scene, selected }: Survey): SVGTemplateResult | typeof nothing {
+  const area = selected ? areaAt(scene.view, selected) : undefined;
+  return area ? svg`<g class="is-selected">${border(area, "selected")}</g>` : nothing;
+}
+
+/** Empty spaces at the edge of the land: all of them while a tile is placed, so that a wrong one can be asked about. */
+function edge({ scene, placings }: Survey): readonly Space[] {
+  const { view, legal } = scene;
+  if (legal.length === 0 || placings.length === 0) {
+    return [];
+  }
+  const places = new Map([...shore([...STARTING_BOARD, ...view.tiles]), ...placings].map((space) => [nameOf(space), { q: space.q, r: space.r }]));
+  return [...places.values()];
+}
+
+function emptySpace({ scene, placings, isFar, choose }: Survey, space: Space): SVGTemplateResult {
+  const name = nameOf(space);
+  const at = middle(space);
+  const here = placings.filter((one) => nameOf(one) === name);
+  const tokens = here.map((one) => placingToken(scene.view, one));
+  const isGhost = here[0] && scene.considered && tokens.includes(scene.considered.token);
+  const isLit = scene.lit.includes(name);
+  return svg`<g class="space ${here.length > 0 ? "is-legal" : ""} ${isLit ? "is-lit" : ""}" role="button" data-stop data-space=${name}
+      data-token=${tokens.length === 1 ? tokens[0]! : nothing} ?data-legal=${here.length > 0} aria-label=${words(scene.language).space(name, here)}
+      @click=${() => choose(name)} @pointerenter=${(e: PointerEvent) => e.pointerType !== "touch" && considerToken(e.currentTarget!, tokens[0])}>
+    <polygon class="space-ground" points=${hexagon(at, RADIUS - 2)}></polygon>
+    ${isGhost ? ghost(scene, space, here[0]!) : nothing}
+    ${here.length > 0 ? result(at, here, isFar) : nothing}
+    <polygon class="focus-ring" points=${hexagon(at, RADIUS - 4)}></polygon></g>`;
+}
+
+/** The tile as it would lie, and the area that it would make. */
+function ghost({ considered }: Scene<View>, space: Space, { type }: Placing): SVGTemplateResult {
+  const made = considered?.view && areaOf(considered.view, nameOf(space));
+  return svg`<g class="is-ghost">${ground(middle(space), type)}</g>${made ? svg`<g class="is-made">${border(made, "made")}</g>${size(middle(space), made)}` : nothing}`;
+}
+
+function lastMark(token: string, isLatest: boolean): SVGTemplateResult | typeof nothing {
+  const name = /^(place|start):/.test(token) ? placeOf(token) : undefined;
+  return name ? svg`<polygon class="last ${isLatest ? "is-latest" : ""}" points=${hexagon(middle(spaceOf(name)), RADIUS - 6)}></polygon>` : nothing;
+}
+
+function hint(token: string, label: string, weight: number): SVGTemplateResult | typeof nothing {
+  const name = placeOf(token);
+  if (!name) {
+    return nothing;
+  }
+  const { cx, cy } = middle(spaceOf(name));
+  return svg`<g class="mark ${weight === 1 ? "is-best" : ""}"><rect x=${cx - 21} y=${cy - 32} width="42" height="16" rx="8"></rect>
+    <text x=${cx} y=${cy - 20}>${label}</text></g>`;
+}
+
+/** What a placement earns or costs, one figure for each pawn that could make it. */
+function result(at: { cx: number; cy: number }, placings: readonly Placing[], isFar: boolean): SVGTemplateResult {
+  const texts = [...new Set(placings.map(({ gains, pays }) => figureOf(gains - pays)))];
+  return svg`<text class="space-result ${isFar ? "is-far" : ""}" x=${at.cx} y=${at.cy + 6}>${texts.join(" / ")}</text>`;
+}
+
+/** How large an area would be, and what it would then bring. */
+function size({ cx, cy }: { cx: number; cy: number }, area: Area): SVGTemplateResult {
+  return svg`<text class="space-size" x=${cx} y=${cy + 22}>= ${area.tiles.length}${area.owner ? `, +${area.income}` : ""}</text>`;
+}
+
+function figureOf(amount: number): string {
+  if (amount === 0) {
+    return "•";
+  }
+  return amount > 0 ? `+${amount}` : `−${-amount}`;
+}

@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Camera } from "../src/hex/camera";
+
+const BOUNDS = { left: -100, right: 100, top: -50, bottom: 50 };
+
+test("fits all and the margin into the window, in the middle", () => {
+  const camera = Camera.fit(BOUNDS, 440, 440, 10, 3);
+  assert.equal(camera.scale, 2, "the width is what limits");
+  assert.deepEqual([camera.x, camera.y], [0, 0]);
+  assert.equal(camera.viewBox, "-110.0 -110.0 220.0 220.0");
+});
+
+test("is never nearer than wanted, however little there is to see", () => {
+  assert.equal(Camera.fit({ left: 0, right: 1, top: 0, bottom: 1 }, 1000, 1000, 1, 1.5).scale, 1.5);
+});
+
+test("a drag moves what is seen with the hand", () => {
+  const camera = Camera.fit(BOUNDS, 440, 440, 10, 3).panned(40, -20);
+  assert.deepEqual([camera.x, camera.y], [-20, 10]);
+});
+
+test("what lies under the finger stays there while zooming", () => {
+  const before = Camera.fit(BOUNDS, 400, 300, 10);
+  const after = before.zoomed(1.7, 50, 260);
+  const under = (camera: Camera): number[] => [camera.x + (50 - 200) / camera.scale, camera.y + (260 - 150) / camera.scale];
+  under(before).forEach((n, i) => assert.ok(Math.abs(n - under(after)[i]!) < 1e-9));
+  assert.ok(Math.abs(after.scale / before.scale - 1.7) < 1e-9);
+});
+
+test("zooming ends somewhere", () => {
+  const camera = Camera.fit(BOUNDS, 400, 300, 10);
+  assert.equal(camera.zoomed(1e9).scale, camera.zoomed(1e12).scale);
+  assert.equal(camera.zoomed(1e-9).scale, camera.zoomed(1e-12).scale);
+});
+
+test("moves only as far as needed to show a point", () => {
+  const camera = Camera.fit(BOUNDS, 440, 440, 10, 3);
+  assert.equal(camera.showing(30, 30, 10).viewBox, camera.viewBox, "it is seen already");
+  const moved = camera.showing(150, 0, 10);
+  assert.deepEqual([moved.x, moved.y], [50, 0]);
+});

@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { bidsIn, pointsIn, type Row, stripes } from "../src/games/the-estates/view";
+import { en } from "../src/games/the-estates/words-en";
+import { ja } from "../src/games/the-estates/words-ja";
+
+const ROW: Row = {
+  name: "A",
+  length: 4,
+  whiteLots: ["A1"],
+  buildings: [
+    { lot: "A1", floors: ["R6"], roof: 3, worth: 9, points: -18, owner: 2 },
+    { lot: "A2", floors: ["B5", "G2"], roof: 0, worth: 7, points: -14, owner: 1 },
+    { lot: "A3", floors: ["R1"], roof: 0, worth: 1, points: -2, owner: 2 },
+  ],
+  permits: [],
+  hasMayor: true,
+  isComplete: false,
+  points: -34,
+};
+
+test("a row counts for a seat what its buildings count", () => {
+  assert.equal(pointsIn(ROW, 2), -20);
+  assert.equal(pointsIn(ROW, 1), -14);
+  assert.equal(pointsIn(ROW, 3), 0);
+});
+
+test("the bid box knows its limits from the legal tokens alone", () => {
+  assert.deepEqual(bidsIn(["pass", "bid4", "bid5", "bid6"]), [4, 5, 6]);
+  assert.deepEqual(bidsIn(["pass"]), []);
+  assert.equal(stripes("permit3"), 3);
+});
+
+test("a lot is spoken of with its floors, roof, worth and owner", () => {
+  assert.equal(en.lot("A2", ROW.buildings[1], false, false, "Ada", false), "A2, floors from below blue 5, green 2, no roof, worth 7, counts -14 for Ada");
+  assert.equal(en.lot("A1", undefined, true, false, "", true), "A1, free lot, white lot, one floor at most, you can build here");
+  assert.equal(ja.lot("A7", undefined, true, true, "", false), "A7、列の外、白い区画、1階まで");
+});
+
+test("every piece has a name in both languages", () => {
+  for (const piece of ["R3", "S6", "roof", "roof4", "permit1", "permit2", "mayor", "cancel"]) {
+    assert.doesNotMatch(en.piece(piece), /undefined/);
+    assert.doesNotMatch(ja.piece(piece), /undefined/);
+  }
+});

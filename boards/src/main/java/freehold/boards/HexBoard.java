@@ -1,7 +1,10 @@
 package freehold.boards;
 
+import freehold.kernel.Atlas;
+import freehold.kernel.Place;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// A hexagonal board with n cells to a side: its cells, their names, who touches whom. Immutable and shared.
 ///
@@ -120,6 +123,19 @@ public final class HexBoard {
 
     public String name(int cell) {
         return cells.get(cell).name();
+    }
+
+    /// A cell as it is drawn, row `a` at the bottom.
+    public Place place(int cell) {
+        var at = cells.get(cell);
+        return Place.hex(at.name, at.q + at.y, -at.y);
+    }
+
+    /// The whole board as it is drawn.
+    public Atlas atlas() {
+        return new Atlas(
+                Atlas.Shape.HEXAGON,
+                IntStream.range(0, size()).mapToObj(this::place).toList());
     }
 
     /// The names of a set of cells.

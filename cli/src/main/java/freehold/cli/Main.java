@@ -42,6 +42,7 @@ public final class Main {
         commands.put("perft", () -> new PerftCommand(streams));
         commands.put("solve", () -> new SolveCommand(streams));
         commands.put("match", () -> new MatchCommand(streams));
+        commands.put("study", () -> new StudyCommand(streams));
         commands.put("engine", () -> new EngineCommand(streams));
         commands.put("load", () -> new LoadCommand(streams));
         commands.put("crash", () -> new CrashCommand(streams));

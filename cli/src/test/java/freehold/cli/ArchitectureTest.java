@@ -101,7 +101,9 @@ class ArchitectureTest {
 
     @Test
     void everyGameHasTheSameFiles() {
-        var files = new String[] {"Rules", "Rule", "Ending", "Move", "Position", "Refusals", "Text", "View", "Picture"};
+        var files = new String[] {
+            "Rules", "Rule", "Ending", "Move", "Position", "Refusals", "Text", "View", "Picture", "Notes"
+        };
         for (var game : freehold.kernel.Games.all()) {
             var room = game.getClass().getPackageName();
             for (var file : files) {

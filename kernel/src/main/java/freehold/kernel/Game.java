@@ -36,6 +36,11 @@ public interface Game {
         return setup;
     }
 
+    /// The board as statistics are drawn on it.
+    default Atlas atlas(Setup setup) {
+        return new Atlas(Atlas.Shape.SQUARE, List.of());
+    }
+
     /// What search should know beyond the rules; a new object at each call.
     default Knowledge knowledge() {
         return Knowledge.none();

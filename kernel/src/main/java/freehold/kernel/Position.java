@@ -130,6 +130,9 @@ public interface Position {
     /// What the actor does with a legal move, for the log: `bids $5m`.
     String tell(int move);
 
+    /// What kind of thing a legal move does, for statistics; its words are public once the game is over.
+    Note note(int move);
+
     /// What the actor is asked for: `bid more than $4m, or pass`.
     String prompt();
 

@@ -9,6 +9,13 @@ public interface Agent extends AutoCloseable {
     /// @throws AgentFault if there is none to be had from this agent
     String choose(Course course) throws AgentFault;
 
+    /// A legal token, with what this agent thought about the position, if it tells.
+    ///
+    /// @throws AgentFault if there is none to be had from this agent
+    default Thought think(Course course) throws AgentFault {
+        return Thought.without(choose(course));
+    }
+
     /// Asks for a sign of life before a match starts.
     ///
     /// @throws AgentFault if there is none

@@ -5,16 +5,23 @@ import freehold.kernel.InvalidSetup;
 import freehold.kernel.Knowledge;
 import freehold.kernel.Setup;
 import freehold.search.Budget;
+import freehold.search.Clock;
 import freehold.search.Thinker;
 import java.util.Arrays;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /// Makes agents from their names.
-public record Agents(Game game, Setup setup, Budget budget) {
+///
+/// @param clock what a budget of time is measured with
+public record Agents(Game game, Setup setup, Budget budget, Clock clock) {
     private static final String EXEC = "exec:";
     private static final String FULL_WITHOUT = "full-";
     private static final String LEVEL = "level";
+
+    public Agents(Game game, Setup setup, Budget budget) {
+        this(game, setup, budget, ProcessorTime.CLOCK);
+    }
 
     /// A new agent for one game.
     ///
@@ -36,7 +43,7 @@ public record Agents(Game game, Setup setup, Budget budget) {
     }
 
     private Agent thinking(Supplier<Knowledge> knowledge, long seed) {
-        return new ThinkingAgent(new Thinker(game.start(setup), knowledge, seed, 1, ProcessorTime.CLOCK), budget);
+        return new ThinkingAgent(new Thinker(game.start(setup), knowledge, seed, 1, clock), budget);
     }
 
     private Agent level(String name, long seed) {
@@ -46,7 +53,7 @@ public record Agents(Game game, Setup setup, Budget budget) {
                             .formatted(name));
         }
         var level = game.level(name.charAt(LEVEL.length()) - '0');
-        return new LevelAgent(game, setup, level, seed);
+        return new LevelAgent(game, setup, level, seed, clock);
     }
 
     private static Lessened.Piece piece(String id) {

@@ -4,19 +4,28 @@ import freehold.kernel.Course;
 import freehold.kernel.Game;
 import freehold.kernel.Level;
 import freehold.kernel.Setup;
+import freehold.search.Clock;
 import freehold.search.Opponent;
+import freehold.search.Watch;
 
 /// Plays at one of the levels that people choose from.
 final class LevelAgent implements Agent {
     private final Opponent opponent;
 
-    LevelAgent(Game game, Setup setup, Level level, long seed) {
-        opponent = new Opponent(game, game.start(setup), level, seed, ProcessorTime.CLOCK);
+    LevelAgent(Game game, Setup setup, Level level, long seed, Clock clock) {
+        opponent = new Opponent(game, game.start(setup), level, seed, clock);
     }
 
     @Override
     public String choose(Course course) {
+        return think(course).token();
+    }
+
+    @Override
+    public Thought think(Course course) {
         var position = course.position();
-        return position.token(opponent.choose(position));
+        var decision = opponent.decide(position, Watch.SILENT);
+        var token = position.token(decision.move());
+        return decision.analysis().map(analysis -> Thought.of(token, analysis)).orElseGet(() -> Thought.without(token));
     }
 }

@@ -17,10 +17,17 @@ final class ThinkingAgent implements Agent {
 
     @Override
     public String choose(Course course) {
+        return think(course).token();
+    }
+
+    @Override
+    public Thought think(Course course) {
         var position = course.position();
         var moves = position.legalMoves();
-        return moves.length == 1
-                ? position.token(moves[0])
-                : thinker.think(position, budget, Watch.SILENT).best().token();
+        if (moves.length == 1) {
+            return Thought.without(position.token(moves[0]));
+        }
+        var analysis = thinker.think(position, budget, Watch.SILENT);
+        return Thought.of(analysis.best().token(), analysis);
     }
 }

@@ -2,6 +2,7 @@ package freehold.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import freehold.kernel.Atlas;
 import freehold.kernel.Dice;
 import freehold.kernel.Game;
 import freehold.kernel.Position;
@@ -36,6 +37,18 @@ final class PlyLaws {
             }
         }
         assertThat(position.prompt()).isNotBlank();
+    }
+
+    /// Every move has a note, and what it names lies on the board that the game draws.
+    static void notes(Position position, Atlas atlas) {
+        for (var move : position.legalMoves()) {
+            var note = position.note(move);
+            assertThat(note.kind()).as(position.token(move)).isNotBlank();
+            assertThat(note.effects()).as(position.token(move)).doesNotHaveDuplicates();
+            if (!atlas.places().isEmpty()) {
+                note.place().ifPresent(place -> assertThat(atlas.places()).contains(place));
+            }
+        }
     }
 
     /// A copy equals the original, as does a stale position that is set to it, and playing them leaves the original

@@ -84,6 +84,7 @@ final class RandomPlay {
     private void checkPly(Position position, Position stale, Dice dice) {
         IntStream.of(position.legalMoves()).mapToObj(position::token).forEach(vocabulary::add);
         PlyLaws.listing(position);
+        PlyLaws.notes(position, laws.game().atlas(setup));
         PlyLaws.copies(position, stale);
         PlyLaws.refusals(position, laws.game(), vocabulary);
         PlyLaws.secrets(position);

@@ -4,6 +4,7 @@ import freehold.kernel.Dice;
 import freehold.kernel.Game;
 import freehold.kernel.Level;
 import freehold.kernel.Position;
+import java.util.Optional;
 
 /// Somebody to play against: thinks as its level does, and at the lower ones does not always play what it thinks best.
 public final class Opponent {
@@ -34,12 +35,23 @@ public final class Opponent {
     }
 
     public int choose(Position position, Watch watch) {
+        return decide(position, watch).move();
+    }
+
+    /// A choice and what led to it.
+    ///
+    /// @param analysis nothing where there was no choice
+    public record Decision(int move, Optional<Analysis> analysis) {}
+
+    /// The move that it plays, with what it thought about it.
+    public Decision decide(Position position, Watch watch) {
         var moves = position.legalMoves();
         if (moves.length == 1) {
-            return moves[0];
+            return new Decision(moves[0], Optional.empty());
         }
         var analysis = thinker.think(position, budget, watch);
-        return level.carelessness() == 0 ? analysis.best().move() : nearlyBest(analysis);
+        var move = level.carelessness() == 0 ? analysis.best().move() : nearlyBest(analysis);
+        return new Decision(move, Optional.of(analysis));
     }
 
     /// Among the moves that were looked at and come close enough, any will do: plausible, if not best.

@@ -7,7 +7,10 @@ import freehold.kernel.Ruling;
 import freehold.kernel.Setup;
 import freehold.records.FgnReader;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Stack;
 import picocli.CommandLine;
@@ -43,6 +46,28 @@ public final class GameArguments {
 
     public Setup setup(int seatsByDefault) {
         return game().setup(seats.orElse(seatsByDefault), FgnReader.options(String.join(" ", options)));
+    }
+
+    public int seats(int byDefault) {
+        return seats.orElse(byDefault);
+    }
+
+    /// The options with every combination of values where several are given: `size=3,4 pie=true` makes two.
+    public List<Map<String, String>> variants() {
+        var variants = List.<Map<String, String>>of(new LinkedHashMap<>());
+        for (var option : FgnReader.options(String.join(" ", options)).entrySet()) {
+            variants = variants.stream()
+                    .flatMap(variant -> Arrays.stream(option.getValue().split(",", -1))
+                            .map(value -> with(variant, option.getKey(), value)))
+                    .toList();
+        }
+        return variants;
+    }
+
+    private static Map<String, String> with(Map<String, String> variant, String key, String value) {
+        var more = new LinkedHashMap<>(variant);
+        more.put(key, value);
+        return more;
     }
 
     /// The game after the given tokens.

@@ -1,5 +1,7 @@
 package freehold.games.esgros;
 
+import freehold.boards.HexBoard;
+import freehold.kernel.Atlas;
 import freehold.kernel.Choice;
 import freehold.kernel.Game;
 import freehold.kernel.Level;
@@ -61,6 +63,11 @@ public final class Rules implements Game {
     @Override
     public Position start(Setup setup) {
         return new Position(setup.options());
+    }
+
+    @Override
+    public Atlas atlas(Setup setup) {
+        return HexBoard.ofSide(setup.options().number("size")).atlas();
     }
 
     @Override

@@ -5,6 +5,7 @@ import freehold.boards.HexBoard;
 import freehold.boards.Symmetries;
 import freehold.kernel.Dice;
 import freehold.kernel.Mix;
+import freehold.kernel.Note;
 import freehold.kernel.Options;
 import freehold.kernel.Reading;
 import freehold.kernel.Ruling;
@@ -281,6 +282,11 @@ final class Position implements freehold.kernel.Position {
     @Override
     public String tell(int move) {
         return Text.tell(this, move);
+    }
+
+    @Override
+    public Note note(int move) {
+        return Notes.of(this, move);
     }
 
     @Override

@@ -2,6 +2,7 @@ package freehold.games.hexploration;
 
 import freehold.kernel.Dice;
 import freehold.kernel.Mix;
+import freehold.kernel.Note;
 import freehold.kernel.Reading;
 import freehold.kernel.Ruling;
 import java.util.stream.IntStream;
@@ -211,6 +212,11 @@ final class Position implements freehold.kernel.Position {
     @Override
     public String tell(int move) {
         return Tale.tell(this, move);
+    }
+
+    @Override
+    public Note note(int move) {
+        return Notes.of(this, move);
     }
 
     @Override

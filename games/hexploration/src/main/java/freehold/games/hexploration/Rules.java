@@ -1,5 +1,6 @@
 package freehold.games.hexploration;
 
+import freehold.kernel.Atlas;
 import freehold.kernel.Choice;
 import freehold.kernel.Game;
 import freehold.kernel.Level;
@@ -58,6 +59,12 @@ public final class Rules implements Game {
     @Override
     public Position start(Setup setup) {
         return new Position(setup.seats(), setup.options().number("cash"));
+    }
+
+    /// H2: the table is endless.
+    @Override
+    public Atlas atlas(Setup setup) {
+        return new Atlas(Atlas.Shape.HEXAGON, List.of());
     }
 
     @Override

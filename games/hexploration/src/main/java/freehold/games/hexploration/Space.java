@@ -1,5 +1,6 @@
 package freehold.games.hexploration;
 
+import freehold.kernel.Place;
 import java.util.stream.IntStream;
 
 /// A space of the endless table (H2), packed into 16 bits: r above q. So the order of spaces is the order in which H4
@@ -33,6 +34,11 @@ final class Space {
 
     static int r(int space) {
         return (space >> 8) - ZERO;
+    }
+
+    /// As it is drawn.
+    static Place place(int space) {
+        return Place.hex(name(space), q(space), r(space));
     }
 
     static String name(int space) {

@@ -1,5 +1,6 @@
 package freehold.games.theestates;
 
+import freehold.kernel.Place;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -47,6 +48,11 @@ final class Lot {
 
     static char letter(int row) {
         return (char) ('A' + row);
+    }
+
+    /// As it is drawn: the rows side by side from top to bottom, the street at the left.
+    static Place place(int lot) {
+        return new Place(name(lot), number(lot), row(lot));
     }
 
     static String name(int lot) {

@@ -2,6 +2,7 @@ package freehold.games.theestates;
 
 import freehold.kernel.Dice;
 import freehold.kernel.Mix;
+import freehold.kernel.Note;
 import freehold.kernel.Reading;
 import freehold.kernel.Ruling;
 import freehold.kernel.Setup;
@@ -389,6 +390,11 @@ final class Position implements freehold.kernel.Position {
     @Override
     public String tell(int move) {
         return Tale.tell(this, move);
+    }
+
+    @Override
+    public Note note(int move) {
+        return Notes.of(this, move);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package freehold.games.theestates;
 
+import freehold.kernel.Atlas;
 import freehold.kernel.Choice;
 import freehold.kernel.Game;
 import freehold.kernel.Level;
@@ -7,6 +8,7 @@ import freehold.kernel.Options;
 import freehold.kernel.SeatRange;
 import freehold.kernel.Setup;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// The Estates, as the shared code knows it.
 public final class Rules implements Game {
@@ -64,6 +66,13 @@ public final class Rules implements Game {
     @Override
     public Position start(Setup setup) {
         return new Position(setup);
+    }
+
+    @Override
+    public Atlas atlas(Setup setup) {
+        return new Atlas(
+                Atlas.Shape.SQUARE,
+                IntStream.range(0, Lot.COUNT).mapToObj(Lot::place).toList());
     }
 
     @Override

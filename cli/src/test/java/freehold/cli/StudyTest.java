@@ -1,0 +1,96 @@
+package freehold.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import freehold.cli.shell.Streams;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The command `study`, also as a process that is killed.
+class StudyTest {
+    private static final List<String> STUDY = List.of(
+            "study", "esgros", "-o", "size=3", "pie=true,false", "--agents", "level1", "--games", "60", "--skill", "1");
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private static List<String> into(Path out) {
+        var arguments = new ArrayList<>(STUDY);
+        arguments.addAll(List.of("--out", out.toString()));
+        return arguments;
+    }
+
+    private static String run(List<String> arguments) {
+        var out = new StringWriter();
+        var err = new StringWriter();
+        var streams = new Streams(
+                new BufferedReader(new StringReader("")), new PrintWriter(out), new PrintWriter(err), false);
+        var code = Main.run(streams, arguments.toArray(String[]::new));
+        return code + " " + out + err;
+    }
+
+    @Test
+    void aKilledStudyGoesOnAndEndsAlike() throws Exception {
+        var killed = folder.resolve("killed");
+        var process = start(into(killed));
+        while (process.isAlive() && games(killed) < 5) {
+            Thread.onSpinWait();
+        }
+        process.destroyForcibly();
+        assertThat(process.waitFor()).as("it was killed, not done").isEqualTo(128 + 9);
+        assertThat(killed.resolve("report.html")).doesNotExist();
+        assertThat(games(killed)).isBetween(5L, 120L);
+
+        assertThat(run(into(killed))).startsWith("0 ").contains("report.html");
+        var whole = folder.resolve("whole");
+        run(into(whole));
+        for (var file : List.of("report.html", "games.fgn", "seats.csv", "uses.csv", "openings.csv", "skill.csv")) {
+            assertThat(killed.resolve(file)).hasSameTextualContentAs(whole.resolve(file));
+        }
+    }
+
+    private static Process start(List<String> arguments) throws IOException {
+        var command = new ArrayList<>(List.of(
+                ProcessHandle.current().info().command().orElseThrow(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                "freehold.cli.Main"));
+        command.addAll(arguments);
+        return new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
+    }
+
+    private static long games(Path study) throws IOException {
+        var journal = study.resolve("games.jsonl");
+        if (!Files.exists(journal)) {
+            return 0;
+        }
+        try (var lines = Files.lines(journal)) {
+            return lines.count();
+        }
+    }
+
+    @Test
+    void whatCannotBeStudiedIsSaidInOneLine() {
+        assertThat(run(List.of("study", "esgros", "--agents", "level5")))
+                .startsWith("2 freehold: level5 thinks by the clock");
+        assertThat(run(List.of("study", "esgros", "--agents", "level1,level1,level1")))
+                .startsWith("2 freehold: --agents names one for all seats or one for each of the 2");
+        assertThat(run(List.of("study", "esgros", "-o", "size=3,9"))).startsWith("2 freehold: option size takes 2–5");
+        assertThat(run(List.of("study", "esgros", "--games", "0"))).startsWith("2 freehold: --games");
+        assertThat(run(List.of("study", "esgros", "--engine", "steam"))).startsWith("2 freehold: there is no engine");
+        assertThat(run(List.of("study", "hexploration", "--openings", "spread", "--out", "" + folder)))
+                .startsWith("2 freehold: first turns can be spread only");
+    }
+}

@@ -1,0 +1,75 @@
+package freehold.games.hexploration;
+
+import freehold.kernel.Note;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What can be counted about plies.
+final class Notes {
+    private Notes() {}
+
+    static Note of(Position position, int move) {
+        var note = Note.of(Move.kind(move).word());
+        return switch (Move.kind(move)) {
+            case TILE -> note.with(Terrain.word(Move.type(move)));
+            case START -> note.with(Terrain.word(Move.type(move))).at(Space.place(Move.space(move)));
+            case SHOP -> note.with(Terrain.word(Markets.type(Move.slot(move)))).about(Markets.price(Move.slot(move)));
+            case BUY -> note.about(position.purchasePrice(position.land.area(Move.space(move))));
+            case SEIZE, SPARE -> note.about(position.land.size(position.land.area(Move.space(move))));
+            case DISCARD -> note.about(Move.price(move));
+            case END -> note.about(position.score.income(position.turn.seat()));
+            case MOVE -> note.causing(Move.markers(move) > 0 ? List.of("markers go along") : List.of());
+            case PLACE -> place(position, Move.pawn(move), Move.space(move));
+            case DRAW, MARK, UNMARK, PRICE, VOID, RETURN, STEP, STAY -> note;
+        };
+    }
+
+    private static Note place(Position position, int pawn, int space) {
+        var type = position.exploration.hand();
+        return Note.of("place")
+                .with(Terrain.word(type))
+                .at(Space.place(space))
+                .causing(effects(position, pawn, space, type));
+    }
+
+    private static List<String> effects(Position position, int pawn, int space, int type) {
+        var effects = new ArrayList<String>();
+        var pays = position.merge.judge(space, type, position.turn.seat());
+        if (position.merge.count() > 0) {
+            effects.add(joining(position, pays));
+        }
+        var gain = position.placement.gain(pawn, space, type);
+        if (gain == Placement.BORDER_BONUS || gain == Placement.BORDER_BONUS + Placement.FOREIGN_GROUND) {
+            // H10
+            effects.add("border bonus");
+        }
+        if (gain >= Placement.FOREIGN_GROUND) {
+            // H11
+            effects.add("on foreign ground");
+        }
+        var after = position.copy();
+        after.placement.place(pawn, space);
+        if (after.turn.stage() == Stage.ENCLOSED) {
+            // H12
+            effects.add("encloses an enemy area");
+        }
+        return effects;
+    }
+
+    /// H9, as [Merge] has judged last.
+    private static String joining(Position position, int pays) {
+        var merge = position.merge;
+        if (merge.count() == 1) {
+            return "extends an area";
+        }
+        if (!position.markers.isMarked(merge.absorber())) {
+            return "joins free areas";
+        }
+        if (pays > 0) {
+            return "absorbs an enemy area and pays";
+        }
+        return position.markers.isForeign(merge.absorber(), position.turn.seat())
+                ? "merges into an enemy area"
+                : "absorbs into an own area";
+    }
+}

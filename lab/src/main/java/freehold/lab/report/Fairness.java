@@ -1,0 +1,154 @@
+package freehold.lab.report;
+
+import freehold.lab.stats.Interval;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Is it fair? Who wins, by seat and by agent.
+final class Fairness {
+    private final Subject subject;
+
+    private Fairness(Subject subject) {
+        this.subject = subject;
+    }
+
+    static Chapter of(Subject subject) {
+        var fairness = new Fairness(subject);
+        return new Chapter(
+                "Is it fair?",
+                fairness.sentences(),
+                List.of(fairness.figure()),
+                List.of(fairness.seats(), fairness.agents()));
+    }
+
+    private List<String> sentences() {
+        var sentences = new ArrayList<String>();
+        for (var part : subject.variants()) {
+            var results = part.found().results();
+            var first = results.bySeat().getFirst().interval();
+            sentences.add(Words.capital("%sseat 1 takes %s of %s games; equal seats would take %s: %s.%s"
+                    .formatted(
+                            subject.with(part),
+                            Words.percent(first),
+                            Words.count(results.games()),
+                            Words.percent(subject.fair()),
+                            verdict(first),
+                            withoutWinner(results.draws(), results.shared()))));
+        }
+        if (subject.study().seats() > 2) {
+            subject.variants().forEach(part -> sentences.add(extremes(part)));
+        }
+        if (subject.isComparison()) {
+            sentences.add(comparison());
+        }
+        return sentences;
+    }
+
+    private String verdict(Interval share) {
+        if (share.isAbove(subject.fair())) {
+            return "an advantage for the first seat";
+        }
+        return share.isBelow(subject.fair())
+                ? "a disadvantage for the first seat"
+                : "no advantage that these games can tell from chance";
+    }
+
+    private static String withoutWinner(long draws, long shared) {
+        var words = new ArrayList<String>();
+        if (draws > 0) {
+            words.add("%s drawn".formatted(Words.count(draws)));
+        }
+        if (shared > 0) {
+            words.add("%s won by several together".formatted(Words.count(shared)));
+        }
+        return words.isEmpty() ? "" : " " + Words.capital(Words.list(words)) + ".";
+    }
+
+    private String extremes(Subject.Part part) {
+        var shares = part.found().results().bySeat();
+        var best = 0;
+        var worst = 0;
+        for (var i = 1; i < shares.size(); i++) {
+            var mean = shares.get(i).interval().mean();
+            best = mean > shares.get(best).interval().mean() ? i : best;
+            worst = mean < shares.get(worst).interval().mean() ? i : worst;
+        }
+        return Words.capital("%sseat %d does best with %s, seat %d worst with %s."
+                .formatted(
+                        subject.with(part),
+                        best + 1,
+                        Words.percent(shares.get(best).interval()),
+                        worst + 1,
+                        Words.percent(shares.get(worst).interval())));
+    }
+
+    /// Whether seat 1 fares differently in the variants that lie farthest apart.
+    private String comparison() {
+        var parts = subject.variants().stream()
+                .sorted(java.util.Comparator.comparingDouble(part -> first(part).mean()))
+                .toList();
+        var low = parts.getFirst();
+        var high = parts.getLast();
+        var isApart = first(low).high() < first(high).low();
+        return "Between %s and %s the share of seat 1 differs by %s; %s."
+                .formatted(
+                        low.name(),
+                        high.name(),
+                        Words.percent(first(high).mean() - first(low).mean()),
+                        isApart
+                                ? "the intervals do not overlap, so the rule makes a difference"
+                                : "the intervals overlap, so that may be chance");
+    }
+
+    private static Interval first(Subject.Part part) {
+        return part.found().results().bySeat().getFirst().interval();
+    }
+
+    private Figure figure() {
+        var bars = new Bars(subject.study().seats() == 2 ? 1 : Math.min(1, 2.5 * subject.fair()));
+        for (var part : subject.variants()) {
+            var shares = part.found().results().bySeat();
+            for (var i = 0; i < shares.size(); i++) {
+                var share = shares.get(i).interval();
+                bars.bar("seat %d%s".formatted(i + 1, subject.of(part)), share, Words.percent(share.mean()));
+            }
+        }
+        return bars.reference(subject.fair(), "equal").figure("Share of the wins by seat, with 95 % intervals");
+    }
+
+    private Table seats() {
+        var table = new Table("seats", "Wins by seat", "variant", "seat", "games", "share %", "low %", "high %");
+        for (var part : subject.variants()) {
+            var shares = part.found().results().bySeat();
+            for (var i = 0; i < shares.size(); i++) {
+                var share = shares.get(i).interval();
+                table.row(
+                        part.name(),
+                        "" + (i + 1),
+                        "" + shares.get(i).games(),
+                        Words.hundredths(share.mean()),
+                        Words.hundredths(share.low()),
+                        Words.hundredths(share.high()));
+            }
+        }
+        return table;
+    }
+
+    private Table agents() {
+        var table = new Table(
+                "agents", "Wins by agent, per seat taken", "variant", "agent", "seats", "share %", "low %", "high %");
+        for (var part : subject.variants()) {
+            part.found()
+                    .results()
+                    .byAgent()
+                    .forEach((agent, share) -> table.row(
+                            part.name(),
+                            agent,
+                            "" + share.games(),
+                            Words.hundredths(share.interval().mean()),
+                            Words.hundredths(share.interval().low()),
+                            Words.hundredths(share.interval().high())));
+        }
+        return table;
+    }
+}

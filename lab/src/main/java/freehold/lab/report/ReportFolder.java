@@ -1,0 +1,47 @@
+package freehold.lab.report;
+
+import freehold.lab.stats.Findings;
+import freehold.lab.study.GameLog;
+import freehold.lab.study.Journal;
+import freehold.lab.study.Study;
+import freehold.records.FgnWriter;
+import freehold.records.Scoresheet;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+
+/// All that a study leaves behind: `report.html`, a CSV for each table, and `games.fgn`, the games in their order.
+public record ReportFolder(Path folder) {
+    /// Writes it all and returns the page's path.
+    public Path write(Findings findings, Journal journal) throws IOException {
+        var report = new Report(findings);
+        for (var table : report.tables().entrySet()) {
+            Files.writeString(folder.resolve(table.getKey() + ".csv"), table.getValue());
+        }
+        try (var records = Files.newBufferedWriter(folder.resolve("games.fgn"))) {
+            journal.forEach(log -> write(records, findings.study(), log));
+        }
+        var page = folder.resolve("report.html");
+        Files.writeString(page, report.html());
+        return page;
+    }
+
+    private static void write(Writer records, Study study, GameLog log) {
+        var tags = new LinkedHashMap<String, String>();
+        var inCase = study.cases().get(log.inCase());
+        tags.put("Event", inCase.name());
+        tags.put("Round", "" + (log.game() + 1));
+        var seating = inCase.seating(log.game());
+        for (var seat = 1; seat <= seating.size(); seat++) {
+            tags.put("Seat" + seat, seating.get(seat - 1));
+        }
+        try {
+            records.write(FgnWriter.write(new Scoresheet(tags, log.course(study))) + "\n");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

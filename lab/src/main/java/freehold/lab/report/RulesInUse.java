@@ -1,0 +1,171 @@
+package freehold.lab.report;
+
+import freehold.lab.stats.Uses;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+
+/// Which rules matter in practice? Kinds of plies and their effects, and what winners do more of.
+final class RulesInUse {
+    private static final int MOST_NAMED = 4;
+    /// What comes up in fewer games is a curiosity.
+    private static final double RARE = 0.05;
+
+    private final Subject subject;
+
+    private RulesInUse(Subject subject) {
+        this.subject = subject;
+    }
+
+    static Chapter of(Subject subject) {
+        var chapter = new RulesInUse(subject);
+        var sentences = new ArrayList<String>();
+        var figures = new ArrayList<Figure>();
+        for (var part : subject.variants()) {
+            sentences.addAll(chapter.sentences(part));
+            figures.add(chapter.frequency(part));
+            figures.add(chapter.winners(part));
+        }
+        return new Chapter("Which rules matter?", sentences, figures, List.of(uses(subject), amounts(subject)));
+    }
+
+    private List<String> sentences(Subject.Part part) {
+        var sentences = new ArrayList<String>();
+        var uses = part.found().uses();
+        var rare = uses.uses().entrySet().stream()
+                .filter(use -> inGames(use, uses) < RARE)
+                .map(use -> "“%s” (%s)".formatted(use.getKey(), Words.percent(inGames(use, uses))))
+                .toList();
+        if (!rare.isEmpty()) {
+            sentences.add(Words.capital(
+                    "%sseldom seen, by share of the games: %s.".formatted(subject.with(part), Words.list(rare))));
+        }
+        var telling = telling(uses);
+        var more = telling.stream()
+                .filter(use -> lean(use) > 0)
+                .limit(MOST_NAMED)
+                .map(this::told)
+                .toList();
+        var less = telling.reversed().stream()
+                .filter(use -> lean(use) < 0)
+                .limit(MOST_NAMED)
+                .map(this::told)
+                .toList();
+        if (!more.isEmpty()) {
+            sentences.add(Words.capital(
+                    "%swinners do more of this than their part: %s.".formatted(subject.with(part), Words.list(more))));
+        }
+        if (!less.isEmpty()) {
+            sentences.add(Words.capital("%sand less of this: %s.".formatted(subject.with(part), Words.list(less))));
+        }
+        return sentences;
+    }
+
+    private static double inGames(Map.Entry<String, Uses.Use> use, Uses uses) {
+        return (double) use.getValue().games() / uses.games();
+    }
+
+    /// Uses that go with winning or losing beyond chance, what winners do most of first.
+    private List<Map.Entry<String, Uses.Use>> telling(Uses uses) {
+        return uses.uses().entrySet().stream()
+                .filter(use -> inGames(use, uses) >= RARE)
+                .filter(use -> use.getValue().byWinners().isAbove(subject.fair())
+                        || use.getValue().byWinners().isBelow(subject.fair()))
+                .sorted(Comparator.comparingDouble(use -> -lean(use)))
+                .toList();
+    }
+
+    private double lean(Map.Entry<String, Uses.Use> use) {
+        return use.getValue().byWinners().mean() - subject.fair();
+    }
+
+    private String told(Map.Entry<String, Uses.Use> use) {
+        return "“%s” (%s of it)"
+                .formatted(
+                        use.getKey(), Words.percent(use.getValue().byWinners().mean()));
+    }
+
+    private Figure frequency(Subject.Part part) {
+        var uses = part.found().uses();
+        var bars = new Bars(1);
+        uses.uses().entrySet().stream()
+                .sorted(Comparator.comparingDouble(use -> -inGames(use, uses)))
+                .forEach(use -> bars.bar(use.getKey(), inGames(use, uses), Words.percent(inGames(use, uses))));
+        return bars.figure("In how many games each kind of ply, and each effect of it, comes up" + subject.of(part));
+    }
+
+    private Figure winners(Subject.Part part) {
+        var uses = part.found().uses();
+        var bars = new Bars(1).reference(subject.fair(), "equal");
+        uses.uses().entrySet().stream()
+                .sorted(Comparator.comparingDouble(use -> -lean(use)))
+                .forEach(use -> bars.bar(
+                        use.getKey(),
+                        use.getValue().byWinners(),
+                        Words.percent(use.getValue().byWinners().mean())));
+        return bars.figure(
+                "How much of it the winners do; at the line it has nothing to do with winning" + subject.of(part));
+    }
+
+    private static Table uses(Subject subject) {
+        var table = new Table(
+                "uses",
+                "Kinds of plies and their effects",
+                "variant",
+                "what",
+                "times",
+                "a game",
+                "in games %",
+                "by winners %",
+                "low %",
+                "high %");
+        for (var part : subject.variants()) {
+            var uses = part.found().uses();
+            uses.uses()
+                    .forEach((what, use) -> table.row(
+                            part.name(),
+                            what,
+                            "" + use.count(),
+                            Words.fine((double) use.count() / uses.games()),
+                            Words.hundredths((double) use.games() / uses.games()),
+                            Words.hundredths(use.byWinners().mean()),
+                            Words.hundredths(use.byWinners().low()),
+                            Words.hundredths(use.byWinners().high())));
+        }
+        return table;
+    }
+
+    private static Table amounts(Subject subject) {
+        var table = new Table(
+                "amounts",
+                "What plies cost or are about",
+                "variant",
+                "what",
+                "times",
+                "mean",
+                "5 %",
+                "25 %",
+                "median",
+                "75 %",
+                "95 %",
+                "most");
+        for (var part : subject.variants()) {
+            part.found()
+                    .uses()
+                    .amounts()
+                    .forEach((what, amounts) -> table.row(
+                            part.name(),
+                            what,
+                            "" + amounts.total(),
+                            Words.fine(amounts.moments().mean()),
+                            "" + amounts.quantile(0.05),
+                            "" + amounts.quantile(0.25),
+                            "" + amounts.quantile(0.5),
+                            "" + amounts.quantile(0.75),
+                            "" + amounts.quantile(0.95),
+                            "" + amounts.counts().lastKey()));
+        }
+        return table;
+    }
+}

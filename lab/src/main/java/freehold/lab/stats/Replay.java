@@ -1,0 +1,89 @@
+package freehold.lab.stats;
+
+import freehold.kernel.Note;
+import freehold.kernel.Position;
+import freehold.kernel.Reading;
+import freehold.lab.study.Case;
+import freehold.lab.study.GameLog;
+import freehold.lab.study.Study;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// A game gone through again, ply by ply, with all that statistics look at.
+///
+/// @param steps the plies of chance included
+/// @param end where it ended
+public record Replay(Study study, Case inCase, GameLog log, List<Step> steps, Position end) {
+    /// @param actor a seat from 1, or chance
+    /// @param legal how many moves there were
+    /// @param values each seat's expected share of the win, in thousandths, as the actor saw it; or empty
+    public record Step(int actor, int legal, String token, Note note, List<Integer> values) {
+        public boolean isDecision() {
+            return actor != Position.CHANCE && legal > 1;
+        }
+    }
+
+    public static Replay of(Study study, GameLog log) {
+        var inCase = study.cases().get(log.inCase());
+        var rules = study.rules();
+        var position = rules.start(inCase.setup(rules));
+        var scratch = new int[Position.MOST_MOVES];
+        var steps = new ArrayList<Step>(log.plies().size());
+        for (var i = 0; i < log.plies().size(); i++) {
+            var token = log.plies().get(i);
+            var move = ((Reading.Move) position.read(token)).move();
+            steps.add(new Step(
+                    position.actor(),
+                    position.moves(scratch),
+                    token,
+                    position.note(move),
+                    log.values().get(i)));
+            position.play(move);
+        }
+        return new Replay(study, inCase, log, steps, position);
+    }
+
+    public int seats() {
+        return inCase.seats();
+    }
+
+    /// The steps in which a seat acted.
+    public List<Step> bySeats() {
+        return steps.stream().filter(step -> step.actor() != Position.CHANCE).toList();
+    }
+
+    /// What a seat took of the win, in sixtieths.
+    int taken(int seat) {
+        var winners = end.winners();
+        if (winners.length == 0) {
+            return Share.WHOLE / seats();
+        }
+        return IntStream.of(winners).anyMatch(winner -> winner == seat) ? Share.WHOLE / winners.length : 0;
+    }
+
+    /// The one winner, or 0.
+    int winner() {
+        var winners = end.winners();
+        return winners.length == 1 ? winners[0] : 0;
+    }
+
+    /// How often the turn went from one seat to another, and once for the first.
+    int turns() {
+        var actors = steps.stream()
+                .mapToInt(Step::actor)
+                .filter(actor -> actor != Position.CHANCE)
+                .toArray();
+        return (int) IntStream.range(0, actors.length)
+                .filter(i -> i == 0 || actors[i] != actors[i - 1])
+                .count();
+    }
+
+    /// Final scores in thousandths.
+    long[] scores() {
+        return Arrays.stream(end.scores())
+                .mapToLong(score -> Math.round(1000 * score))
+                .toArray();
+    }
+}

@@ -1,0 +1,83 @@
+package freehold.lab.study;
+
+import freehold.kernel.Dice;
+import freehold.kernel.Game;
+import freehold.kernel.InvalidSetup;
+import freehold.kernel.Position;
+import freehold.kernel.Setup;
+import freehold.search.FirstTurns;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+
+/// All first turns of a game that starts without chance, up to the symmetry of its board, sorted by what they cost:
+/// `4+1` stands for all turns of a four and a one.
+public final class FirstTurnsByKind {
+    /// There can be thousands of first turns, so they are listed once.
+    private static final Map<String, FirstTurnsByKind> LISTED = new ConcurrentHashMap<>();
+
+    private final Map<Long, String> names = new HashMap<>();
+    private final Map<String, String> kinds = new HashMap<>();
+    /// Those that leave nothing out, by kind.
+    private final TreeMap<String, List<List<String>>> whole = new TreeMap<>(Collections.reverseOrder());
+
+    private FirstTurnsByKind(Game game, Setup setup) {
+        var start = game.start(setup);
+        if (start.actor() != 1) {
+            return;
+        }
+        for (var turn : FirstTurns.of(start)) {
+            var tokens = List.of(turn.name().split("\\+"));
+            var position = game.start(setup);
+            kinds.put(turn.name(), kind(position, tokens));
+            names.put(turn.after().symmetricHash(), turn.name());
+            if (position.actor() != 1) {
+                whole.computeIfAbsent(kinds.get(turn.name()), _ -> new ArrayList<>())
+                        .add(tokens);
+            }
+        }
+    }
+
+    public static FirstTurnsByKind of(Game game, Setup setup) {
+        return LISTED.computeIfAbsent(game.id() + " " + setup, _ -> new FirstTurnsByKind(game, setup));
+    }
+
+    /// What each ply costs, the dearest first.
+    private static String kind(Position position, List<String> tokens) {
+        var amounts = new ArrayList<Integer>();
+        for (var token : tokens) {
+            var move = ((freehold.kernel.Reading.Move) position.read(token)).move();
+            amounts.add(position.note(move).amount().orElse(0));
+            position.play(move);
+        }
+        amounts.sort(Collections.reverseOrder());
+        return amounts.stream().map(Object::toString).collect(Collectors.joining("+"));
+    }
+
+    /// One of each kind in turn; which of that kind, the dice decide.
+    List<String> draw(Dice dice, int number) {
+        if (whole.isEmpty()) {
+            throw new InvalidSetup("first turns can be spread only in games that start without chance");
+        }
+        var ofKind = List.copyOf(whole.values()).get(number % whole.size());
+        return ofKind.get(dice.below(ofKind.size()));
+    }
+
+    /// The name of the turn that led here, the same for all that a symmetry turns into each other.
+    public String name(Position afterFirstTurn) {
+        return names.getOrDefault(afterFirstTurn.symmetricHash(), "?");
+    }
+
+    public String kind(String name) {
+        return kinds.getOrDefault(name, "?");
+    }
+
+    public boolean isEmpty() {
+        return names.isEmpty();
+    }
+}

@@ -1,0 +1,116 @@
+package freehold.lab.stats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import freehold.lab.report.Report;
+import freehold.lab.study.GameLog;
+import freehold.lab.study.Job;
+import freehold.lab.study.Study;
+import freehold.lab.study.StudyGame;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class StatisticsTest {
+    private static final Study SMALL = new Study(
+            "esgros",
+            2,
+            List.of(Map.of("size", "2", "pie", "false")),
+            Collections.nCopies(2, "random"),
+            6,
+            1,
+            1,
+            0,
+            Study.Openings.PLAYED);
+
+    @Test
+    void wilsonsIntervalIsAsInTheBooks() {
+        var half = Interval.wilson(5, 10);
+        assertThat(half.low()).isCloseTo(0.2366, within(1e-4));
+        assertThat(half.high()).isCloseTo(0.7634, within(1e-4));
+        var none = Interval.wilson(0, 20);
+        assertThat(none.low()).isZero();
+        assertThat(none.high()).isCloseTo(0.1611, within(1e-4));
+    }
+
+    @Test
+    void quantilesAreNumbersThatCameUp() {
+        var numbers = new Histogram();
+        IntStream.of(4, 1, 3, 2, 10).forEach(numbers::add);
+        assertThat(numbers.quantile(0.5)).isEqualTo(3);
+        assertThat(numbers.quantile(0.25)).isEqualTo(2);
+        assertThat(numbers.quantile(1)).isEqualTo(10);
+        assertThat(numbers.shareFrom(3)).isEqualTo(0.6);
+        assertThat(numbers.moments().mean()).isEqualTo(4);
+        assertThat(numbers.moments().deviation()).isCloseTo(3.5355, within(1e-4));
+    }
+
+    @Test
+    void theOrderOfMergingDoesNotMatter() {
+        var logs = IntStream.range(0, 6)
+                .mapToObj(game -> StudyGame.play(SMALL, new Job(0, game)))
+                .toList();
+        var inOrder = new Findings(SMALL);
+        logs.forEach(inOrder::add);
+        var early = new Findings(SMALL).add(logs.get(4)).add(logs.get(0));
+        var late = new Findings(SMALL)
+                .add(logs.get(5))
+                .add(logs.get(2))
+                .add(logs.get(1))
+                .add(logs.get(3));
+        var merged = late.merge(early);
+        assertThat(new Report(merged).html()).isEqualTo(new Report(inOrder).html());
+        assertThat(new Report(merged).tables()).isEqualTo(new Report(inOrder).tables());
+    }
+
+    /// A game with thoughts put into its players' heads.
+    private static Replay replay(List<List<Integer>> thoughts) {
+        var played = StudyGame.play(SMALL, new Job(0, 0));
+        var values = IntStream.range(0, played.plies().size())
+                .mapToObj(i -> i < thoughts.size() ? thoughts.get(i) : List.<Integer>of())
+                .toList();
+        return Replay.of(SMALL, new GameLog(0, 0, played.plies(), values, Optional.empty()));
+    }
+
+    @Test
+    void theLeadChangesOnlyWhenItIsClear() {
+        var winner = replay(List.of()).winner();
+        var loser = List.of(winner == 1 ? 300 : 700, winner == 1 ? 700 : 300);
+        var leader = List.of(winner == 1 ? 700 : 300, winner == 1 ? 300 : 700);
+        var drama = new Drama();
+        drama.add(replay(List.of(loser, List.of(510, 490), leader, leader)));
+        assertThat(drama.leadChanges().counts()).containsOnlyKeys(1);
+        assertThat(drama.decidedAt().counts()).containsOnlyKeys(50);
+        assertThat(drama.deepest().counts()).containsOnlyKeys(300);
+    }
+
+    @Test
+    void winnersShareOfWhatIsDoneAddsUp() {
+        var uses = new Uses();
+        var game = replay(List.of());
+        uses.add(game);
+        var placed = game.bySeats().stream()
+                .filter(step -> step.actor() == game.winner())
+                .count();
+        assertThat(uses.uses().firstEntry().getKey()).isEqualTo("place");
+        assertThat(uses.uses().firstEntry().getValue().byWinners().mean())
+                .isCloseTo((double) placed / game.bySeats().size(), within(1e-3));
+    }
+
+    @Test
+    void firstTurnsThatMirrorEachOtherAreOne() {
+        var openings = new Openings();
+        IntStream.range(0, 6)
+                .mapToObj(game -> Replay.of(SMALL, StudyGame.play(SMALL, new Job(0, game))))
+                .forEach(openings::add);
+        assertThat(openings.turns().keySet()).as("the corner and the centre").isSubsetOf("a1", "b2");
+        assertThat(openings.turns().values().stream()
+                        .mapToLong(Openings.Opening::games)
+                        .sum())
+                .isEqualTo(6);
+    }
+}

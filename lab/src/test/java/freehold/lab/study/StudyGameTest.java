@@ -1,0 +1,66 @@
+package freehold.lab.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import freehold.kernel.Games;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class StudyGameTest {
+    private static Study study(String game, Map<String, String> options, String agent, Study.Openings openings) {
+        return new Study(game, 2, List.of(options), List.of(agent, agent), 20, 3, 30, 1, openings);
+    }
+
+    @Test
+    void aGameFollowsFromItsNumber() {
+        var study = study("esgros", Map.of("size", "3"), "level2", Study.Openings.PLAYED);
+        var log = StudyGame.play(study, new Job(0, 4));
+        assertThat(StudyGame.play(study, new Job(0, 4))).isEqualTo(log);
+        assertThat(StudyGame.play(study, new Job(0, 5)).plies()).isNotEqualTo(log.plies());
+        assertThat(log.values()).hasSameSizeAs(log.plies());
+        assertThat(log.sample().orElseThrow().choices()).hasSize(4);
+        assertThat(log.course(study).position().isOver()).isTrue();
+    }
+
+    @Test
+    void aLogReadsBackAsItWasWritten() {
+        var log = StudyGame.play(study("esgros", Map.of("size", "2"), "level1", Study.Openings.PLAYED), new Job(0, 0));
+        assertThat(GameLogs.read(GameLogs.write(log))).contains(log);
+        assertThat(GameLogs.read(GameLogs.write(log).substring(0, 30))).isEmpty();
+    }
+
+    @Test
+    void agentsChangeSeats() {
+        var ladder = study("esgros", Map.of(), "level1", Study.Openings.PLAYED)
+                .cases()
+                .get(2);
+        assertThat(ladder.name()).isEqualTo("level2 against level1");
+        assertThat(ladder.seating(0)).containsExactly("level2", "level1");
+        assertThat(ladder.seating(1)).containsExactly("level1", "level2");
+    }
+
+    @Test
+    void spreadOpeningsTakeEveryKindInTurn() {
+        var study = study("estate", Map.of("size", "3", "pie", "false"), "random", Study.Openings.SPREAD);
+        var game = Games.named("estate");
+        var turns = FirstTurnsByKind.of(game, study.cases().getFirst().setup(game));
+        var kinds = IntStream.range(0, 6)
+                .mapToObj(number -> {
+                    var start = game.start(study.cases().getFirst().setup(game));
+                    for (var token : StudyGame.play(study, new Job(0, number)).plies()) {
+                        if (start.actor() != 1) {
+                            break;
+                        }
+                        start.play(((freehold.kernel.Reading.Move) start.read(token)).move());
+                    }
+                    return turns.kind(turns.name(start));
+                })
+                .collect(Collectors.groupingBy(kind -> kind, Collectors.counting()));
+        assertThat(kinds).isEqualTo(Map.of("3", 2L, "2+1", 2L, "1+1+1", 2L));
+        assertThat(Set.copyOf(kinds.keySet())).doesNotContain("?");
+    }
+}

@@ -57,6 +57,7 @@ test("something illegal is refused with its rule, the cells lit up and the rule 
   await ada.page.locator(".refusal").waitFor();
   assert.match(await ada.text(".refusal h3"), /G3/);
   assert.match(await ada.text(".refusal p"), /^d4 already holds a black stone/);
+  assert.match(await ada.text(".refusal blockquote"), /Black starts, then turns alternate/);
   assert.equal(await ada.page.locator(".cell.is-lit").getAttribute("data-cell"), "d4");
   await ada.page.locator(".refusal button", { hasText: "Read the rule" }).click();
   await ada.page.locator('.rule.is-wanted[data-rule="G3"]').waitFor();

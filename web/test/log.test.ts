@@ -3,6 +3,7 @@ import { test } from "node:test";
 import type { Told } from "../src/api/schema";
 import { timeLeft } from "../src/shell/durations";
 import { reasonOf } from "../src/shell/refusal-reason";
+import { ruleIn } from "../src/shell/rule-numbers";
 import { routeOf } from "../src/shell/router";
 import { Seen } from "../src/shell/seen";
 import { turnsOf } from "../src/shell/turns";
@@ -33,6 +34,13 @@ test("a reason does not repeat the number of its rule", () => {
   assert.equal(reasonOf("G3: d4 is taken", "G3"), "d4 is taken");
   assert.equal(reasonOf("d4 is taken", "G3"), "d4 is taken");
   assert.equal(reasonOf("G3: so", undefined), "G3: so");
+});
+
+test("a part of a rule is found within its rule", () => {
+  const rules = ["G3", "G4", "G10"].map((number) => ({ number, title: "", text: "" }));
+  assert.equal(ruleIn(rules, "G4b")?.number, "G4");
+  assert.equal(ruleIn(rules, "G10")?.number, "G10");
+  assert.equal(ruleIn(rules, "G1"), undefined);
 });
 
 test("paths lead to pages", () => {

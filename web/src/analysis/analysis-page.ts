@@ -170,7 +170,7 @@ export class AnalysisPage extends Piece {
   }
 
   private refusal(desk: StudyDesk): TemplateResult | typeof nothing {
-    return desk.refusal ? html`<refusal-note .ruling=${desk.refusal} @let-go=${() => desk.release()}></refusal-note>` : nothing;
+    return desk.refusal ? html`<refusal-note .game=${desk.table.game} .ruling=${desk.refusal} @let-go=${() => desk.release()}></refusal-note>` : nothing;
   }
 
   private readonly share = async (): Promise<void> => {

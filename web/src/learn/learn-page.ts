@@ -77,7 +77,7 @@ export class LearnPage extends Piece {
               : nothing}</div>
           ${this.moves(desk)}
         </section>
-        ${desk.refusal ? html`<refusal-note .ruling=${desk.refusal} @show-rule=${() => (this.wantedRule = desk.refusal?.rule ?? "")} @let-go=${() => desk.release()}></refusal-note>` : nothing}
+        ${desk.refusal ? html`<refusal-note .game=${this.game} .ruling=${desk.refusal} @show-rule=${() => (this.wantedRule = desk.refusal?.rule ?? "")} @let-go=${() => desk.release()}></refusal-note>` : nothing}
         ${this.wantedRule ? html`<rules-panel .game=${this.game} .wanted=${this.wantedRule}></rules-panel>` : nothing}
       </aside>
     </div>`;

@@ -4,6 +4,7 @@ import type { Rule } from "../api/schema";
 import { t } from "../words";
 import { Piece } from "./piece";
 import { proseOf } from "./prose";
+import { ruleIn } from "./rule-numbers";
 import { rulesOf } from "./services";
 import { settings } from "./settings";
 
@@ -36,10 +37,8 @@ export class RulesPanel extends Piece {
     }
   }
 
-  /** G4b stands within G4. */
   private get found(): string {
-    const numbers = this.rules.map((rule) => rule.number);
-    return numbers.includes(this.wanted) ? this.wanted : this.wanted.replace(/[a-z]+$/, "");
+    return ruleIn(this.rules, this.wanted)?.number ?? "";
   }
 
   protected override render(): TemplateResult {

@@ -152,7 +152,7 @@ export class TablePage extends Piece {
   private refusal(desk: TableDesk): TemplateResult | typeof nothing {
     const { refusal } = desk;
     return refusal
-      ? html`<refusal-note .ruling=${refusal} @show-rule=${() => this.showRule(refusal.rule ?? "")} @let-go=${() => desk.release()}></refusal-note>`
+      ? html`<refusal-note .game=${desk.sitting.table.game} .ruling=${refusal} @show-rule=${() => this.showRule(refusal.rule ?? "")} @let-go=${() => desk.release()}></refusal-note>`
       : nothing;
   }
 

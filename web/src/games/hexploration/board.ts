@@ -1,6 +1,7 @@
 import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { type Scene, tryToken } from "../game";
+import { Refuge } from "../refuge";
 import { areaCard } from "./area-card";
 import "./board.css";
 import { nameOf } from "./grid";
@@ -14,6 +15,7 @@ import { areaAt, areaOf, type Placing, placingToken, playerOf, type Type, type V
 @customElement("hexploration-board")
 export class HexplorationBoard extends LitElement {
   @property({ attribute: false }) scene!: Scene<View>;
+  protected readonly refuge = new Refuge(this);
   /** The name of the area that is looked at. */
   @state() private selected = "";
   /** A space that both pawns could place on, while it is not decided which one does. */

@@ -21,7 +21,7 @@ export function tray(scene: Scene<View>, placement: Placement): TemplateResult {
   const { view, legal } = scene;
   const isMine = legal.length > 0;
   const tile = view.stage === "start" ? placement.type : view.hand.tile;
-  return html`<section class="tray ${isMine ? "is-mine" : ""}" aria-label=${text.stages[view.stage]}>
+  return html`<section class="tray ${isMine ? "is-mine" : ""}" data-refuge tabindex="-1" aria-label=${text.stages[view.stage]}>
     ${tile ? html`<div class="tray-tile">${loose(tile)}<small>${text.types[tile]}</small></div>` : nothing}
     <div class="tray-body">
       <h3>${view.actor > 0 ? emblem(view.actor) : nothing} ${text.stages[view.stage]}</h3>

@@ -4,6 +4,7 @@ import { seatName } from "../../shell/names";
 import { action, mark } from "../choice";
 import { emblem } from "../emblem";
 import { type Scene, tryToken } from "../game";
+import { Refuge } from "../refuge";
 import { pieceIcon } from "./pieces";
 import { bidsIn, purseOf, type View } from "./view";
 import { words } from "./words";
@@ -12,6 +13,7 @@ import { words } from "./words";
 @customElement("the-estates-auction")
 export class Auction extends LitElement {
   @property({ attribute: false }) scene!: Scene<View>;
+  protected readonly refuge = new Refuge(this);
   /** What the bid box shows. */
   @state() private amount = 0;
 
@@ -31,7 +33,7 @@ export class Auction extends LitElement {
     const text = words(language);
     const isMine = legal.length > 0;
     const name = view.actor > 0 ? this.name(view.actor) : "";
-    return html`<section class="auction ${isMine ? "is-mine" : ""}" aria-label=${text.stages[view.stage]}>
+    return html`<section class="auction ${isMine ? "is-mine" : ""}" data-refuge tabindex="-1" aria-label=${text.stages[view.stage]}>
       ${view.sale.piece ? this.piece() : nothing}
       <div class="auction-body">
         <h3>${view.actor > 0 ? emblem(view.actor) : nothing} ${text.stages[view.stage]}</h3>

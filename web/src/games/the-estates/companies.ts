@@ -11,8 +11,9 @@ export function companies(scene: Scene<View>): TemplateResult {
     <ul class="certificates">${scene.view.certificates.map((one) => certificate(scene, one))}</ul></section>`;
 }
 
-function certificate(scene: Scene<View>, { letter, company, owner }: Certificate): TemplateResult {
+function certificate(scene: Scene<View>, { letter, owner }: Certificate): TemplateResult {
   const text = words(scene.language);
+  const company = text.companies[letter];
   const name = owner ? seatName(scene.seats, owner) : "";
   return html`<li class="certificate is-${letter}" aria-label=${text.certificate(text.colours[letter], company, owner ? `${name} (${owner})` : "")}>
     <span class="certificate-letter" aria-hidden="true">${letter}</span>

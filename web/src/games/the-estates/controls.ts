@@ -13,5 +13,5 @@ export function controls(): typeof nothing {
 export function badge({ view, language }: Scene<View>, seat: number): TemplateResult {
   const text = words(language);
   return html`${emblem(seat, `${seat}${view.auctioneer === seat ? `, ${text.auctioneer}` : ""}`)}
-    ${certificatesOf(view, seat).map((one) => html`<abbr class="certificate-chip is-${one.letter}" title="${one.company}, ${text.colours[one.letter]}">${one.letter}</abbr>`)}`;
+    ${certificatesOf(view, seat).map((one) => html`<abbr class="certificate-chip is-${one.letter}" title="${text.companies[one.letter]}, ${text.colours[one.letter]}">${one.letter}</abbr>`)}`;
 }

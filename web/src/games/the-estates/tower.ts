@@ -14,6 +14,8 @@ export interface Lot {
   readonly name: string;
   readonly tower: Tower | undefined;
   readonly isWhite: boolean;
+  /** Whether its name is written even where it is built on. */
+  readonly isNamed: boolean;
   /** A piece that somebody considers to put here. */
   readonly ghost: string | undefined;
 }
@@ -61,11 +63,14 @@ function above({ name, tower, isWhite, ghost }: Lot): SVGTemplateResult {
 }
 
 /** What a building is worth and to whom. */
-function foot({ tower }: Lot, y: number): SVGTemplateResult | typeof nothing {
+function foot({ name, tower, isNamed }: Lot, y: number): SVGTemplateResult | typeof nothing {
   if (!tower) {
     return nothing;
   }
   const points = tower.points < 0 ? `−${-tower.points}` : `+${tower.points}`;
+  if (isNamed) {
+    return svg`<text class="lot-worth" x=${WIDTH / 2} y=${y}>${name}</text>`;
+  }
   return svg`<text class="lot-worth" x=${WIDTH / 2 - 8} y=${y}>${points}</text>
     ${shape(tower.owner, WIDTH / 2 + 17, y - 5, 0.62)}`;
 }

@@ -82,6 +82,14 @@ export const en = {
   left: "can be auctioned",
 
   certificates: "Companies",
+  companies: {
+    B: "Skyline Capital",
+    G: "Emerald Properties",
+    Y: "Golden Realty",
+    R: "Sienna Securities",
+    P: "Heather Equity",
+    S: "Collar Investments",
+  } satisfies Record<Colour, string>,
   certificate: (colour: string, company: string, owner: string) => `${company}, ${colour}: ${owner || "nobody yet"}`,
 
   standing: "If the round ended now",

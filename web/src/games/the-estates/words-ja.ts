@@ -80,6 +80,14 @@ export const ja: typeof en = {
   left: "競りにかけられます",
 
   certificates: "会社",
+  companies: {
+    B: "スカイライン・キャピタル",
+    G: "エメラルド・プロパティーズ",
+    Y: "ゴールデン・リアルティ",
+    R: "シエナ・セキュリティーズ",
+    P: "ヘザー・エクイティ",
+    S: "カラー・インベストメンツ",
+  },
   certificate: (colour, company, owner) => `${company}(${colour}):${owner || "まだ誰もいない"}`,
 
   standing: "今ラウンドが終わったら",
@@ -142,7 +150,7 @@ export const ja: typeof en = {
   range: (least, most) => `$${least}m~$${most}m`,
   cantOutbid: "これ以上は入札できません。",
   sell: (name, amount) => `${name}に$${amount}mで売る`,
-  keep: (name, amount) => `${name}に$${amount}m払って自分の物にする`,
+  keep: (name, amount) => `自分の物にする($${amount}mを${name}へ)`,
   stow: "$1mを隠す",
   hold: "隠さない",
   discard: "ゲームから除く",

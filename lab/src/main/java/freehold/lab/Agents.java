@@ -8,13 +8,17 @@ import freehold.search.Budget;
 import freehold.search.Clock;
 import freehold.search.Thinker;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /// Makes agents from their names.
 ///
 /// @param clock what a budget of time is measured with
-public record Agents(Game game, Setup setup, Budget budget, Clock clock) {
+/// @param own agents that somebody brought along, by name; each is made from a seed
+public record Agents(Game game, Setup setup, Budget budget, Clock clock, Map<String, LongFunction<Agent>> own) {
     private static final String EXEC = "exec:";
     private static final String FULL_WITHOUT = "full-";
     private static final String LEVEL = "level";
@@ -23,10 +27,25 @@ public record Agents(Game game, Setup setup, Budget budget, Clock clock) {
         this(game, setup, budget, ProcessorTime.CLOCK);
     }
 
+    public Agents(Game game, Setup setup, Budget budget, Clock clock) {
+        this(game, setup, budget, clock, Map.of());
+    }
+
+    /// The same, and one more.
+    public Agents with(String name, LongFunction<Agent> maker) {
+        var more = new HashMap<>(own);
+        more.put(name, maker);
+        return new Agents(game, setup, budget, clock, Map.copyOf(more));
+    }
+
     /// A new agent for one game.
     ///
     /// @throws InvalidSetup if there is no agent of that name
     public Agent named(String name, long seed) {
+        var maker = own.get(name);
+        if (maker != null) {
+            return maker.apply(seed);
+        }
         if (name.startsWith(EXEC)) {
             return new ExecAgent(name.substring(EXEC.length()), game, setup, budget);
         }

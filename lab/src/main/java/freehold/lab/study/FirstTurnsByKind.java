@@ -59,11 +59,15 @@ public final class FirstTurnsByKind {
         return amounts.stream().map(Object::toString).collect(Collectors.joining("+"));
     }
 
-    /// One of each kind in turn; which of that kind, the dice decide.
-    List<String> draw(Dice dice, int number) {
+    /// @throws InvalidSetup if there are none to be drawn
+    void check() {
         if (whole.isEmpty()) {
             throw new InvalidSetup("first turns can be spread only in games that start without chance");
         }
+    }
+
+    /// One of each kind in turn; which of that kind, the dice decide.
+    List<String> draw(Dice dice, int number) {
         var ofKind = List.copyOf(whole.values()).get(number % whole.size());
         return ofKind.get(dice.below(ofKind.size()));
     }

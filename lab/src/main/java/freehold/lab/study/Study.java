@@ -112,6 +112,10 @@ public record Study(
             throw new InvalidSetup("--agents names one for all seats or one for each of the %d, not %d"
                     .formatted(seats, agents.size()));
         }
+        if (openings == Openings.SPREAD) {
+            cases().forEach(each ->
+                    FirstTurnsByKind.of(rules(), each.setup(rules())).check());
+        }
         for (var agent : agents) {
             if (agent.startsWith("exec:") || agent.equals("level5")) {
                 throw new InvalidSetup(

@@ -110,6 +110,7 @@ export type Line = {
   seats?: number;
   plies?: Array<string>;
   viewer?: number;
+  edition?: number;
 };
 
 export type Position = {

@@ -89,7 +89,7 @@ class RecordsTest {
     @Test
     void whatCannotBeSetUpIsSaid() {
         assertThat(unreadable(GOOD.replace("[Edition \"1\"]", "[Edition \"7\"]")))
-                .contains("edition '7'");
+                .contains("edition 7");
         assertThat(unreadable(GOOD.replace("size=4", "size=40"))).contains("2–5");
         assertThat(unreadable(GOOD.replace("size=4", "size"))).contains("key=value");
         assertThat(unreadable(GOOD.replace("[Seats \"2\"]", "[Seats \"two\"]"))).contains("a number");

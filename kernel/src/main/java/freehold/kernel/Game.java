@@ -2,6 +2,7 @@ package freehold.kernel;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /// A game: its name, what can be chosen about it, and how it starts.
 ///
@@ -24,6 +25,24 @@ public interface Game {
 
     /// Counts up whenever the rules change so that an older record might no longer replay.
     int edition();
+
+    /// Older editions whose rules are kept beside the present ones, so that tables and records that began by them go on
+    /// by
+    /// them: games of the same id, each with its own options, rules and positions.
+    default List<Game> olderEditions() {
+        return List.of();
+    }
+
+    /// This game by the rules of one edition.
+    ///
+    /// @throws InvalidSetup if that edition is not kept
+    default Game inEdition(int number) {
+        return Stream.concat(Stream.of(this), olderEditions().stream())
+                .filter(game -> game.edition() == number)
+                .findFirst()
+                .orElseThrow(() -> new InvalidSetup("edition %d of %s is not known here; the present one is %d"
+                        .formatted(number, name(), edition())));
+    }
 
     List<? extends Rule> rules();
 

@@ -1,7 +1,6 @@
 package freehold.records;
 
 import freehold.kernel.Course;
-import freehold.kernel.Game;
 import freehold.kernel.Games;
 import freehold.kernel.InvalidSetup;
 import freehold.kernel.Ruling;
@@ -39,22 +38,15 @@ public final class FgnReader {
         if (id == null) {
             throw new InvalidSetup("a record starts with a tag such as [Game \"esgros\"]");
         }
-        var game = Games.named(id);
-        checkEdition(game, tags.getOrDefault("Edition", "" + game.edition()));
-        var seats = seats(tags.getOrDefault("Seats", "" + game.seats().min()));
+        var present = Games.named(id);
+        var game = present.inEdition(number("Edition", tags.getOrDefault("Edition", "" + present.edition())));
+        var seats = number("Seats", tags.getOrDefault("Seats", "" + game.seats().min()));
         return new Course(game, game.setup(seats, options(tags.getOrDefault("Options", ""))));
     }
 
-    private static void checkEdition(Game game, String edition) {
-        if (!edition.equals("" + game.edition())) {
-            throw new InvalidSetup("edition '%s' of %s is not known here; the present one is %d"
-                    .formatted(edition, game.name(), game.edition()));
-        }
-    }
-
-    private static int seats(String text) {
+    private static int number(String tag, String text) {
         if (!text.matches("\\d{1,2}")) {
-            throw new InvalidSetup("the tag Seats holds a number, not '%s'".formatted(text));
+            throw new InvalidSetup("the tag %s holds a number, not '%s'".formatted(tag, text));
         }
         return Integer.parseInt(text);
     }

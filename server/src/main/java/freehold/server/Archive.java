@@ -3,12 +3,18 @@ package freehold.server;
 import freehold.server.store.Page;
 import freehold.server.store.Store;
 import freehold.server.table.Guest;
+import freehold.server.table.Refused;
 import freehold.server.table.Table;
 import freehold.server.table.Transcript;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /// All finished games of a database as records.
 public final class Archive implements AutoCloseable {
+    private static final Logger LOG = Logger.getLogger(Archive.class.getName());
+
     private final Store store;
 
     public Archive(String database) {
@@ -22,14 +28,24 @@ public final class Archive implements AutoCloseable {
         while (true) {
             var ids = store.finished(page);
             for (var id : ids) {
-                var log = store.log(id).orElseThrow();
-                each.accept(Transcript.of(new Table(id, log.seed(), log.entries()), Guest.STRANGER));
+                var record = record(id);
+                record.ifPresent(each);
+                count += record.isPresent() ? 1 : 0;
             }
-            count += ids.size();
             if (ids.size() < page.limit()) {
                 return count;
             }
             page = new Page(ids.getLast(), Page.LARGEST);
+        }
+    }
+
+    private Optional<String> record(String id) {
+        try {
+            var log = store.log(id).orElseThrow();
+            return Optional.of(Transcript.of(new Table(id, log.seed(), log.entries()), Guest.STRANGER));
+        } catch (Refused e) {
+            LOG.log(Level.WARNING, "table {0} is left out: {1}", new Object[] {id, e.sentence()});
+            return Optional.empty();
         }
     }
 

@@ -91,12 +91,13 @@ final class GamesResource {
         if (!language.equals("en")) {
             throw new Refused(Refused.Code.NOT_FOUND, "the rules are there in English: lang=en");
         }
-        exchange.send(game(exchange.path("id")).rulebook().entries());
+        exchange.send(game(exchange).rulebook().entries());
     }
 
-    private static Game game(String id) {
+    private static Game game(Exchange exchange) {
         try {
-            return Games.named(id);
+            var present = Games.named(exchange.path("id"));
+            return present.inEdition(exchange.number("edition", present.edition()));
         } catch (InvalidSetup e) {
             throw new Refused(Refused.Code.NOT_FOUND, e.sentence());
         }

@@ -101,7 +101,8 @@ final class Positions {
 
     /// The game that a body describes.
     static Course course(Body body) {
-        var game = Games.named(body.text("game", LONGEST_TOKEN));
+        var present = Games.named(body.text("game", LONGEST_TOKEN));
+        var game = present.inEdition(body.optionalWhole("edition").orElse(present.edition()));
         var seats = body.optionalWhole("seats").orElse(game.seats().min());
         var course = new Course(game, game.setup(seats, body.values("options")));
         for (var token : body.texts("plies", MOST_PLIES, LONGEST_TOKEN)) {

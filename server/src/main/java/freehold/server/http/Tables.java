@@ -16,6 +16,7 @@ import freehold.server.table.Takebacks;
 import freehold.server.table.Talk;
 import java.time.Clock;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /// Tables: opened, found, looked at, joined and left.
 final class Tables {
@@ -94,11 +95,17 @@ final class Tables {
                             "</api/tables?%s=true&limit=%d&after=%s>; rel=\"next\""
                                     .formatted(isMine ? "mine" : "open", page.limit(), ids.getLast()));
         }
-        exchange.send(ids.stream().map(id -> summary(id, exchange.guest())).toList());
+        exchange.send(ids.stream().flatMap(id -> summary(id, exchange.guest())).toList());
     }
 
-    private TableView summary(String id, Guest guest) {
-        return hall.look(id, table -> TableView.summary(table, guest, clock.instant()));
+    /// A table that can't be opened, because its edition of the rules is gone, does not spoil the list.
+    private Stream<TableView> summary(String id, Guest guest) {
+        try {
+            var view = hall.look(id, table -> TableView.summary(table, guest, clock.instant()));
+            return Stream.of(view);
+        } catch (Refused e) {
+            return Stream.empty();
+        }
     }
 
     /// `GET /tables/{id}`

@@ -1,7 +1,9 @@
 package freehold.server.table;
 
 import freehold.kernel.Course;
+import freehold.kernel.Game;
 import freehold.kernel.Games;
+import freehold.kernel.InvalidSetup;
 import freehold.kernel.Position;
 import freehold.kernel.Reading;
 import freehold.server.fair.Seed;
@@ -56,13 +58,17 @@ public final class Table {
     private static Course start(Event.Created created) {
         var options = created.options().entrySet().stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, option -> "" + option.getValue()));
-        var game = Games.named(created.game());
-        if (game.edition() != created.edition()) {
-            throw new Refused(
-                    Refused.Code.OLD_EDITION,
-                    "this table was played by edition %d of the rules, which is not here".formatted(created.edition()));
-        }
+        var game = game(created);
         return new Course(game, game.setup(created.chairs().size(), options));
+    }
+
+    /// By the edition of the rules by which the table began.
+    private static Game game(Event.Created created) {
+        try {
+            return Games.named(created.game()).inEdition(created.edition());
+        } catch (InvalidSetup e) {
+            throw new Refused(Refused.Code.OLD_EDITION, e.sentence());
+        }
     }
 
     /// Follows the next event.

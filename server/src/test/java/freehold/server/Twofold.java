@@ -1,0 +1,94 @@
+package freehold.server;
+
+import freehold.kernel.Ending;
+import freehold.kernel.Game;
+import freehold.kernel.Games;
+import freehold.kernel.Options;
+import freehold.kernel.Position;
+import freehold.kernel.Rule;
+import freehold.kernel.Rulebook;
+import freehold.kernel.SeatRange;
+import freehold.kernel.Setup;
+import java.util.LinkedHashMap;
+import java.util.List;
+
+/// A game for tests whose rules have changed once: in its second edition nobody may swap any more. Else it is Esgros.
+public final class Twofold implements Game {
+    private final int edition;
+
+    public Twofold() {
+        this(2);
+    }
+
+    private Twofold(int edition) {
+        this.edition = edition;
+    }
+
+    private static Game esgros() {
+        return Games.named("esgros");
+    }
+
+    @Override
+    public String id() {
+        return "twofold";
+    }
+
+    @Override
+    public String name() {
+        return "Twofold";
+    }
+
+    @Override
+    public String designer() {
+        return "nobody";
+    }
+
+    @Override
+    public String about() {
+        return "A game for tests.";
+    }
+
+    @Override
+    public SeatRange seats() {
+        return esgros().seats();
+    }
+
+    @Override
+    public Options.Schema options() {
+        return new Options.Schema(esgros().options().choices().stream()
+                .filter(choice -> !choice.key().equals("pie"))
+                .toList());
+    }
+
+    @Override
+    public int edition() {
+        return edition;
+    }
+
+    @Override
+    public List<Game> olderEditions() {
+        return edition == 2 ? List.of(new Twofold(1)) : List.of();
+    }
+
+    @Override
+    public List<? extends Rule> rules() {
+        return esgros().rules();
+    }
+
+    @Override
+    public List<? extends Ending> endings() {
+        return esgros().endings();
+    }
+
+    @Override
+    public Rulebook rulebook() {
+        return esgros().rulebook();
+    }
+
+    @Override
+    public Position start(Setup setup) {
+        var options = new LinkedHashMap<>(setup.options().values());
+        options.put("pie", edition == 1);
+        return esgros().start(new Setup(setup.seats(), new Options(options)));
+    }
+}

@@ -16,6 +16,8 @@ public final class Logs {
     /// Kept, because loggers that nobody holds forget their level.
     private static final Logger ROOT = Logger.getLogger("");
 
+    private static final Logger WEB_SERVER = Logger.getLogger("io.helidon.webserver");
+
     private Logs() {}
 
     public static void set() {
@@ -25,6 +27,8 @@ public final class Logs {
         handler.setFormatter(new Lines());
         ROOT.addHandler(handler);
         ROOT.setLevel(Level.WARNING);
+        // It warns of every caller who hangs up in the middle of a request.
+        WEB_SERVER.setLevel(Level.SEVERE);
     }
 
     private static final class Lines extends Formatter {

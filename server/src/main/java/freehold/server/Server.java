@@ -3,6 +3,7 @@ package freehold.server;
 import freehold.server.agents.Steward;
 import freehold.server.hall.Hall;
 import freehold.server.http.Api;
+import freehold.server.http.Gibberish;
 import freehold.server.store.Database;
 import freehold.server.store.PostgresDatabase;
 import freehold.server.store.SqliteFile;
@@ -49,6 +50,7 @@ public final class Server implements AutoCloseable {
                 .connectionOptions(options ->
                         options.tcpNoDelay(true).socketKeepAlive(true).readTimeout(LONGEST_SILENCE))
                 .shutdownHook(false)
+                .directHandlers(Gibberish::register)
                 .routing(api::routes)
                 .addRouting(api.sockets())
                 .build();

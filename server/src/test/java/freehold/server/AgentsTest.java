@@ -12,33 +12,13 @@ class AgentsTest {
     @TempDir
     private Path folder = Path.of("");
 
-    /// Plays the first legal token whenever asked, until the game is over.
-    private static void playOut(House.Person person, String table) {
-        try (var events = Listener.of(person.house(), person, table, 0)) {
-            while (true) {
-                var look = person.look(table);
-                if (look.path("status").asString().equals("over")) {
-                    return;
-                }
-                if (look.has("legal")) {
-                    person.play(
-                            table,
-                            look.path("legal").get(0).asString(),
-                            look.path("version").asInt());
-                } else {
-                    events.next();
-                }
-            }
-        }
-    }
-
     @Test
     void anAgentPlaysToTheEnd() {
         try (var house = new House(folder)) {
             var ada = house.guest("Ada");
             var table = ada.open("""
                     {"game":"esgros","options":{"size":2},"seats":[{"kind":"agent","level":1},{"kind":"me"}]}""");
-            playOut(ada, table);
+            ada.playOut(table);
             var plies = ada.events(table).stream()
                     .filter(event -> event.path("kind").asString().equals("ply"))
                     .toList();
@@ -54,7 +34,7 @@ class AgentsTest {
             var ada = house.guest("Ada");
             var table = ada.open("""
                     {"game":"esgros","options":{"size":3,"pie":false},"seats":[{"kind":"me"},{"kind":"agent","level":1}]}""");
-            try (var events = Listener.of(house, ada, table, ada.version(table))) {
+            try (var events = Listener.of(ada, table, ada.version(table))) {
                 ada.play(table, "c3");
                 events.next();
                 assertThat(events.next().path("by").asInt()).isEqualTo(2);
@@ -76,7 +56,7 @@ class AgentsTest {
         try (var house = new House(folder)) {
             var again = house.known(ada);
             assertThat(again.look(table).path("status").asString()).isEqualTo("playing");
-            playOut(again, table);
+            again.playOut(table);
         }
     }
 
@@ -113,7 +93,7 @@ class AgentsTest {
                     {"game":"esgros","seats":[{"kind":"me"},{"kind":"open"}],
                      "clock":{"kind":"correspondence","perMove":3600}}""");
             ben.post("/tables/" + table + "/join", "{}");
-            try (var events = Listener.of(house, ben, table, ben.version(table))) {
+            try (var events = Listener.of(ben, table, ben.version(table))) {
                 house.clock.forward(Duration.ofHours(1));
                 assertThat(events.next().path("kind").asString()).isEqualTo("flagged");
                 assertThat(events.next().path("kind").asString()).isEqualTo("over");

@@ -2,118 +2,185 @@ package freehold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import freehold.kernel.Dice;
+import java.io.IOException;
+import java.net.Socket;
+import java.net.URI;
 import java.net.http.HttpRequest;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Whatever a client sends, it is never our fault.
+/// Whatever a client sends, it is never our fault: no 500, no answer that does not come, nothing that stays behind.
 class FuzzTest {
     /// More by `-Dfreehold.fuzz=100000`.
     private static final int REQUESTS = Integer.getInteger("freehold.fuzz", 1_500);
+    /// So often a new table takes the place of one that may be over by now.
+    private static final int AT_ONE_TABLE = 100;
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Logger SERVER = Logger.getLogger("freehold.server");
 
-    private static final List<String> WORDS = List.of("""
-            { } [ ] : , "game" "estate" "esgros" "the-estates" "options" "size" "seats" "kind" "me" "open" "agent" "level"
-            "plies" "token" "d4" "basedOn" "key" "clock" "live" "base" "viewer" "time" "text" "do" "play" "say" 0 1 2 -1 3.5
-            1e99 99999999999999999999 true false null "" "\\u0000" "ü棋" \\ \1 [Game "esgros"] 1. d4 {c}
-            """.replace('·', ' ').split("\\s", -1));
-
-    private static final List<String> WELL_FORMED = List.of(
-            "{\"game\":%s,\"seats\":%s}",
-            "{\"game\":\"esgros\",\"options\":{\"size\":%s},\"plies\":[%s]}",
-            "{\"game\":\"esgros\",\"seats\":[{\"kind\":%s},{\"kind\":%s}]}",
-            "{\"token\":%s,\"basedOn\":%s}",
-            "{\"game\":\"esgros\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}],\"clock\":{\"kind\":%s,\"base\":%s}}",
-            "{\"seat\":%s,\"plies\":%s}",
-            "{\"do\":\"play\",\"token\":%s,\"key\":%s}");
-
-    private static String text(Dice dice) {
-        if (dice.below(2) == 0) {
-            return WELL_FORMED.get(dice.below(WELL_FORMED.size())).formatted(word(dice), word(dice));
-        }
-        var text = new StringBuilder();
-        for (var i = dice.below(12); i > 0; i--) {
-            text.append(word(dice));
-        }
-        return text.toString();
-    }
-
-    private static String word(Dice dice) {
-        return WORDS.get(dice.below(WORDS.size()));
-    }
-
-    @Test
-    void noRequestEndsInAnErrorOfOurs(@TempDir Path folder) {
-        try (var house = new House(folder)) {
-            var ada = house.guest("Ada");
-            var table = ada.open(PlayTest.ESGROS);
-            var paths = List.of(
-                    "/guests",
-                    "/games",
-                    "/games/estate/rules",
-                    "/positions",
-                    "/positions/why",
-                    "/positions/log",
-                    "/tables",
-                    "/tables/import",
-                    "/tables/" + table,
-                    "/tables/" + table + "/join",
-                    "/tables/" + table + "/plies",
-                    "/tables/" + table + "/undo",
-                    "/tables/" + table + "/undo/yes",
-                    "/tables/" + table + "/say",
-                    "/tables/" + table + "/record.fgn",
-                    "/tables/" + table + "/log?since=",
-                    "/tables/" + table + "/positions/",
-                    "/tables/" + table + "/why",
-                    "/tables/" + table + "/events?wait=false&since=",
-                    "/tables?limit=",
-                    "/tables?mine=true&after=",
-                    "/tables/x/plies",
-                    "/nothing",
-                    "/%20",
-                    "/tables/%00");
-            var dice = new Dice(7);
-            for (var i = 0; i < REQUESTS; i++) {
-                var path = paths.get(dice.below(paths.size()));
-                var end = path.endsWith("=")
-                        ? List.of("", "-1", "x", "9999999999", "%FF").get(dice.below(5))
-                        : "";
-                var method =
-                        List.of("GET", "POST", "POST", "POST", "PUT", "DELETE").get(dice.below(6));
-                var body = text(dice);
-                var answer = House.send(ada.request(path + end)
-                        .method(method, HttpRequest.BodyPublishers.ofByteArray(body.getBytes(StandardCharsets.UTF_8))));
-                assertThat(answer.status())
-                        .as(method + " " + path + end + " " + body)
-                        .isLessThan(500);
+    private final AtomicInteger bugs = new AtomicInteger();
+    private final Handler bugCounter = new Handler() {
+        @Override
+        public void publish(LogRecord log) {
+            if (log.getLevel().intValue() >= Level.SEVERE.intValue()) {
+                bugs.incrementAndGet();
             }
         }
+
+        @Override
+        public void flush() {}
+
+        @Override
+        public void close() {}
+    };
+
+    private House house;
+    private House.Person ada;
+
+    @BeforeEach
+    void open(@TempDir Path folder) {
+        SERVER.addHandler(bugCounter);
+        house = new House(folder);
+        ada = house.guest("Ada");
+    }
+
+    @AfterEach
+    void close() {
+        SERVER.removeHandler(bugCounter);
+        house.close();
+    }
+
+    private String metrics() {
+        return House.send(HttpRequest.newBuilder(URI.create(house.server.address() + "metrics"))
+                        .timeout(PATIENCE))
+                .text();
+    }
+
+    /// The server is as it was before: well, idle, and without anything to be ashamed of in its log.
+    private void assertUnharmed() {
+        assertThat(bugs).hasValue(0);
+        assertThat(metrics()).contains("freehold_writes_queued 0").doesNotContain("status=\"500\"");
+        assertThat(ada.post("/tables", PlayTest.ESGROS).status()).isEqualTo(201);
+    }
+
+    private static List<String> paths(String table) {
+        return List.of(
+                "/guests",
+                "/guests/me",
+                "/games",
+                "/games/estate/rules?lang=",
+                "/games/estate/rules?edition=",
+                "/positions",
+                "/positions/why",
+                "/positions/log",
+                "/analysis",
+                "/tables",
+                "/tables/import",
+                "/tables/" + table,
+                "/tables/" + table + "/join",
+                "/tables/" + table + "/leave",
+                "/tables/" + table + "/resign",
+                "/tables/" + table + "/plies",
+                "/tables/" + table + "/undo",
+                "/tables/" + table + "/undo/yes",
+                "/tables/" + table + "/say",
+                "/tables/" + table + "/record.fgn",
+                "/tables/" + table + "/log?since=",
+                "/tables/" + table + "/positions/",
+                "/tables/" + table + "/why",
+                "/tables/" + table + "/events?wait=false&since=",
+                "/tables/" + table + "/socket?since=",
+                "/tables?limit=",
+                "/tables?mine=true&after=",
+                "/tables/x/plies",
+                "/nothing",
+                "/%20",
+                "/tables/%00");
     }
 
     @Test
-    void noMessageBreaksASocket(@TempDir Path folder) {
-        try (var house = new House(folder)) {
-            var ada = house.guest("Ada");
+    void noRequestEndsInAnErrorOfOurs() {
+        var garble = new Garble(7);
+        var table = "";
+        for (var i = 0; i < REQUESTS; i++) {
+            table = i % AT_ONE_TABLE == 0 ? ada.open(PlayTest.ESGROS) : table;
+            var path = garble.one(paths(table));
+            var end = path.endsWith("=") ? garble.one(List.of("", "-1", "1", "x", "9999999999", "%FF", "en")) : "";
+            var method = garble.one(List.of("GET", "POST", "POST", "POST", "PUT", "DELETE", "HEAD"));
+            var body = garble.text();
+            var answer = House.send(ada.request(path + end)
+                    .timeout(PATIENCE)
+                    .method(method, HttpRequest.BodyPublishers.ofString(body)));
+            assertThat(answer.status())
+                    .as("request %d: %s %s%s %s", i, method, path, end, body)
+                    .isLessThan(500);
+        }
+        assertUnharmed();
+    }
+
+    @Test
+    void noMessageBreaksASocket() {
+        var garble = new Garble(8);
+        for (var i = 0; i < REQUESTS; i += AT_ONE_TABLE) {
             var table = ada.open("""
                     {"game":"esgros","seats":[{"kind":"me"},{"kind":"me"}]}""");
-            var dice = new Dice(8);
-            try (var socket = Listener.of(house, ada, table, 2)) {
-                for (var i = 0; i < REQUESTS; i++) {
-                    var text = text(dice);
+            try (var socket = Listener.of(ada, table, 2)) {
+                for (var j = 0; j < AT_ONE_TABLE; j++) {
+                    var text = garble.text();
                     socket.say(text);
-                    var answer = socket.next();
-                    while (!answer.has("did")) {
-                        answer = socket.next();
-                    }
-                    assertThat(answer.has("error") || answer.has("version"))
-                            .as(text)
-                            .isTrue();
+                    assertThat(answer(socket)).as(text).containsAnyOf("\"error\":", "\"version\":");
                 }
+                socket.leave();
             }
         }
+        assertUnharmed();
+        assertThat(metrics()).contains("freehold_sockets 0");
+    }
+
+    private static String answer(Listener socket) {
+        var answer = socket.next();
+        while (!answer.has("did")) {
+            answer = socket.next();
+        }
+        return answer.toString();
+    }
+
+    @Test
+    void noBytesBreakAConnection() throws Exception {
+        var garble = new Garble(9);
+        var address = URI.create(house.server.address());
+        var starts = List.of(
+                "",
+                "GET /api/games HTTP/1.1\r\n",
+                "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n",
+                "POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n",
+                "GET /api/tables/x/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n",
+                "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n");
+        for (var i = 0; i < REQUESTS; i++) {
+            try (var socket = new Socket(address.getHost(), address.getPort())) {
+                socket.setSoTimeout((int) PATIENCE.toMillis());
+                var out = socket.getOutputStream();
+                out.write(garble.one(starts).getBytes(StandardCharsets.UTF_8));
+                out.write(garble.bytes());
+                socket.shutdownOutput();
+                var answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+                assertThat(answer).doesNotStartWith("HTTP/1.1 500");
+            } catch (IOException e) {
+                // It may well hang up on such a caller.
+                assertThat(e).isNotInstanceOf(java.net.SocketTimeoutException.class);
+            }
+        }
+        assertUnharmed();
     }
 }

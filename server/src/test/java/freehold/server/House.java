@@ -49,17 +49,18 @@ final class House implements AutoCloseable {
     }
 
     /// Somebody with a token, or without one.
-    final class Person {
-        final String token;
-        final String name;
-
-        private Person(String name, String token) {
-            this.name = name;
-            this.token = token;
+    ///
+    /// @param address of the server that this one talks to
+    record Person(String address, String name, String token) {
+        static Person arrive(String address, String name) {
+            var stranger = new Person(address, "", "");
+            var answer = stranger.post("/guests", "{\"name\":\"%s\"}".formatted(name));
+            return new Person(address, name, answer.json().path("token").asString());
         }
 
-        House house() {
-            return House.this;
+        /// The same one at another server.
+        Person at(String other) {
+            return new Person(other, name, token);
         }
 
         Answer get(String path) {
@@ -93,6 +94,27 @@ final class House implements AutoCloseable {
             return play(table, token, version(table));
         }
 
+        /// Plays the first legal token whenever asked, until the game is over.
+        void playOut(String table) {
+            try (var events = Listener.of(this, table, 0)) {
+                for (var look = look(table); !look.path("status").asString().equals("over"); look = look(table)) {
+                    if (look.has("legal")) {
+                        playFirst(table, look);
+                    } else {
+                        events.next();
+                    }
+                }
+            }
+        }
+
+        /// Plays the first legal token of a table as it was seen.
+        Answer playFirst(String table, JsonNode look) {
+            return play(
+                    table,
+                    look.path("legal").get(0).asString(),
+                    look.path("version").asInt());
+        }
+
         JsonNode look(String table) {
             return get("/tables/" + table).json();
         }
@@ -106,7 +128,7 @@ final class House implements AutoCloseable {
         }
 
         HttpRequest.Builder request(String path) {
-            var request = HttpRequest.newBuilder(URI.create(server.address() + "api" + path));
+            var request = HttpRequest.newBuilder(URI.create(address + "api" + path));
             return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);
         }
     }
@@ -124,17 +146,16 @@ final class House implements AutoCloseable {
     }
 
     Person stranger() {
-        return new Person("", "");
+        return new Person(server.address(), "", "");
     }
 
     /// Somebody from before a restart.
     Person known(Person person) {
-        return new Person(person.name, person.token);
+        return person.at(server.address());
     }
 
     Person guest(String name) {
-        var answer = stranger().post("/guests", "{\"name\":\"%s\"}".formatted(name));
-        return new Person(name, answer.json().path("token").asString());
+        return Person.arrive(server.address(), name);
     }
 
     @Override

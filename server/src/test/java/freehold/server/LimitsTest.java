@@ -22,9 +22,9 @@ class LimitsTest {
         try (var house = house(new Limits(100, 2))) {
             var ada = house.guest("Ada");
             var table = ada.open(PlayTest.ESGROS);
-            try (var first = Listener.of(house, ada, table, 0);
-                    var second = Listener.of(house, ada, table, 0);
-                    var third = Listener.of(house, ada, table, 0)) {
+            try (var first = Listener.of(ada, table, 0);
+                    var second = Listener.of(ada, table, 0);
+                    var third = Listener.of(ada, table, 0)) {
                 assertThat(first.next().path("kind").asString()).isEqualTo("created");
                 assertThat(second.next().path("kind").asString()).isEqualTo("created");
                 assertThat(third.next().path("closed").asInt()).isEqualTo(1008);

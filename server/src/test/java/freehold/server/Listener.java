@@ -18,7 +18,11 @@ final class Listener implements WebSocket.Listener, AutoCloseable {
     private final WebSocket socket;
 
     Listener(House house, String table, int since, String... headers) {
-        var address = house.server.address().replace("http:", "ws:") + "api/tables/" + table + "/socket?since=" + since;
+        this(house.server.address(), table, since, headers);
+    }
+
+    private Listener(String server, String table, int since, String... headers) {
+        var address = server.replace("http:", "ws:") + "api/tables/" + table + "/socket?since=" + since;
         var builder = HttpClient.newHttpClient().newWebSocketBuilder();
         for (var i = 0; i < headers.length; i += 2) {
             builder.header(headers[i], headers[i + 1]);
@@ -26,8 +30,8 @@ final class Listener implements WebSocket.Listener, AutoCloseable {
         socket = builder.buildAsync(URI.create(address), this).join();
     }
 
-    static Listener of(House house, House.Person person, String table, int since) {
-        return new Listener(house, table, since, "Authorization", "Bearer " + person.token);
+    static Listener of(House.Person person, String table, int since) {
+        return new Listener(person.address(), table, since, "Authorization", "Bearer " + person.token());
     }
 
     @Override

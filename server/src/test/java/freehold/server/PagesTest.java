@@ -107,7 +107,7 @@ class PagesTest {
 
     @Test
     void aPageOfOursIsKnownByItsPublicAddress() {
-        var cookie = "freehold=" + house.guest("Ada").token;
+        var cookie = "freehold=" + house.guest("Ada").token();
         assertThat(say(cookie, "https://freehold.example").status()).isNotEqualTo(403);
         assertThat(say(cookie, "https://elsewhere.example").error()).isEqualTo("bad-origin");
     }

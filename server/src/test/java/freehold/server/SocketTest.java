@@ -38,8 +38,8 @@ class SocketTest {
     @Test
     void eventsComeByThemselvesAndPliesAreAnswered() {
         var table = started();
-        try (var adas = Listener.of(house, ada, table, 3);
-                var bens = Listener.of(house, ben, table, 2)) {
+        try (var adas = Listener.of(ada, table, 3);
+                var bens = Listener.of(ben, table, 2)) {
             assertThat(bens.next().path("kind").asString()).isEqualTo("started");
             adas.say("{\"do\":\"play\",\"token\":\"c3\",\"basedOn\":3,\"key\":\"one\"}");
             assertThat(bens.next().path("token").asString()).isEqualTo("c3");
@@ -56,7 +56,7 @@ class SocketTest {
     @Test
     void nonsenseIsRefusedAndTheLineStays() {
         var table = started();
-        try (var adas = Listener.of(house, ada, table, 3)) {
+        try (var adas = Listener.of(ada, table, 3)) {
             for (var nonsense : new String[] {"", "{", "[]", "7", "{\"do\":\"dance\"}", "{\"do\":\"play\"}"}) {
                 adas.say(nonsense);
                 assertThat(adas.next().path("error").asString()).as(nonsense).isEqualTo("bad-request");
@@ -82,11 +82,11 @@ class SocketTest {
     void otherSitesMayNotUseTheCookie() {
         var table = started();
         assertThatThrownBy(() -> new Listener(
-                        house, table, 0, "Cookie", "freehold=" + ada.token, "Origin", "https://elsewhere.example"))
+                        house, table, 0, "Cookie", "freehold=" + ada.token(), "Origin", "https://elsewhere.example"))
                 .isInstanceOf(java.util.concurrent.CompletionException.class);
         var request = house.stranger()
                 .request("/tables/" + table + "/resign")
-                .header("Cookie", "freehold=" + ada.token)
+                .header("Cookie", "freehold=" + ada.token())
                 .header("Origin", "https://elsewhere.example");
         assertThat(House.send(request.POST(java.net.http.HttpRequest.BodyPublishers.noBody()))
                         .error())

@@ -57,7 +57,7 @@ class WithoutTableTest {
 
     @Test
     void theCookieTellsTheSame() {
-        var token = house.guest("Cleo").token;
+        var token = house.guest("Cleo").token();
         var request = house.stranger().request("/guests/me").header("Cookie", "other=1; freehold=" + token);
         assertThat(House.send(request.GET()).json().path("name").asString()).isEqualTo("Cleo");
     }

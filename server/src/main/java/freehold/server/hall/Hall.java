@@ -62,6 +62,8 @@ public final class Hall implements AutoCloseable {
         var entries = Entry.number(1, now, "", opening.apply(id, seed));
         var table = new Table(id, seed, entries);
         store.create(new Append(id, entries, Optional.of(Card.of(table))), seed);
+        tables.putIfAbsent(id, new LiveTable(table, store, clock, this::changed));
+        sweep();
         changed(table);
         return id;
     }

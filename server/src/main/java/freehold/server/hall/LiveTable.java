@@ -45,6 +45,14 @@ final class LiveTable {
         this.onChange = onChange;
     }
 
+    /// One that was just stored.
+    LiveTable(Table stored, Store store, Clock clock, Consumer<Table> onChange) {
+        this(stored.id(), store, clock, onChange);
+        table = Optional.of(stored);
+        card = Optional.of(Card.of(stored));
+        told = stored.version();
+    }
+
     String id() {
         return id;
     }

@@ -33,7 +33,7 @@ final class Errors {
         routing.error(UncheckedIOException.class, (_, _, e) -> {
             throw e;
         });
-        routing.error(RuntimeException.class, (_, response, e) -> bug(response, e));
+        routing.error(Throwable.class, (_, response, e) -> bug(response, e));
     }
 
     static Refused invalid(InvalidSetup e) {
@@ -49,7 +49,7 @@ final class Errors {
         return new Refused(Refused.Code.BUSY, "the table can't be stored at the moment; nothing was changed");
     }
 
-    private static void bug(ServerResponse response, RuntimeException e) {
+    private static void bug(ServerResponse response, Throwable e) {
         LOG.log(Level.SEVERE, "a bug", e);
         response.status(500).header(HeaderNames.CONTENT_TYPE, "application/json");
         response.send(Json.bytes(Map.of("error", "bug", "message", "that is our fault; it was noted")));

@@ -29,6 +29,10 @@ public final class Ledger {
                 .toList());
     }
 
+    public int tables() {
+        return accounts.size();
+    }
+
     public int acknowledged() {
         return accounts.stream().mapToInt(Account::acknowledged).sum();
     }

@@ -14,10 +14,13 @@ final class Aftermath {
 
     /// @param ahead where the event leads that all this follows from; it is moved on
     static List<Event> of(Table table, Position ahead) {
-        var draws = (int) table.course().plies().stream()
+        return of(table.seed(), ahead.actor() == Position.CHANCE ? draws(table) : 0, ahead);
+    }
+
+    private static int draws(Table table) {
+        return (int) table.course().plies().stream()
                 .filter(ply -> ply.by() == Position.CHANCE)
                 .count();
-        return of(table.seed(), draws, ahead);
     }
 
     static List<Event> of(Seed seed, int drawsBefore, Position ahead) {

@@ -8,7 +8,8 @@ export function seatName(seats: readonly Seat[], seat: number): string {
     return "";
   }
   if (found.kind === "agent") {
-    return t().computer(found.level ?? 1);
+    const agents = seats.filter((one) => one.kind === "agent");
+    return t().computer(found.level ?? 1, agents.length > 1 ? agents.indexOf(found) + 1 : 0);
   }
   if (found.kind === "open") {
     return t().openSeat;

@@ -67,7 +67,7 @@ export const en = {
 
   you: "you",
   openSeat: "open seat",
-  computer: (level: number) => `Computer, level ${level}`,
+  computer: (level: number, n = 0) => `Computer${n > 0 ? ` ${n}` : ""}, level ${level}`,
   guest: "Guest",
   yourName: "Your name",
   nameHint: "Shown to those you play with. You need none.",

@@ -68,7 +68,7 @@ export const ja: Words = {
 
   you: "あなた",
   openSeat: "空席",
-  computer: (level) => `コンピューター（強さ${level}）`,
+  computer: (level, n = 0) => `コンピューター${n > 0 ? n : ""}（強さ${level}）`,
   guest: "ゲスト",
   yourName: "お名前",
   nameHint: "対戦相手に表示されます。なくてもかまいません。",

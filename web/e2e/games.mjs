@@ -46,8 +46,9 @@ async function pressOnLand(page, token) {
     await button.click();
     return;
   }
+  const isPlayedByTouch = (await page.locator(`.space[data-token="${token}"]`).count()) > 0;
   await page.locator(`[data-space="${place}"]`).click();
-  if (!type && !(await page.locator(`.space[data-token="${token}"]`).count())) {
+  if (!isPlayedByTouch) {
     await button.click();
   }
 }

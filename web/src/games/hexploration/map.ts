@@ -105,7 +105,7 @@ export class HexplorationMap extends LitElement {
     const { gestures, scene, placings, selected } = this;
     return html`<svg class="land" viewBox=${camera.viewBox} role="group" aria-label=${words(scene.language).map} data-rove
         @pointerdown=${gestures.onDown} @pointermove=${gestures.onMove} @pointerup=${gestures.onUp} @pointercancel=${gestures.onUp}
-        @lostpointercapture=${gestures.onUp} @wheel=${gestures.onWheel} @keydown=${this.onKey} @focusin=${this.onFocus}
+        @wheel=${gestures.onWheel} @keydown=${this.onKey} @focusin=${this.onFocus}
         @pointerleave=${() => considerToken(this)}>
       <g @click=${{ handleEvent: gestures.onClick, capture: true }}>
         ${land({ scene, placings, selected, isFar: camera.scale < READABLE, choose: (space) => this.choose(space) })}

@@ -22,7 +22,20 @@ export const presses = {
 };
 
 /** The same within a lesson. */
-export const lessonPresses = {};
+export const lessonPresses = {
+  "the-estates": async ({ page }, token) => {
+    if (/^bid\d/.test(token)) {
+      await page.locator(".bid-box input").fill(token.slice(3));
+    }
+    await page.locator(`[data-token="${token}"][data-legal]`).first().click();
+    const yes = page.locator("ask-dialog dialog[open] button[value=yes]");
+    await page.locator("[data-next], ask-dialog dialog[open] button[value=yes]").first().waitFor();
+    if (await yes.isVisible()) {
+      await yes.click();
+    }
+  },
+  hexploration: ({ page }, token) => pressOnLand(page, token),
+};
 
 /** Which of the legal tokens a visitor considers, where any of them would make a game too long: game → tokens → tokens. */
 export const tastes = {

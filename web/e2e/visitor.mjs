@@ -53,7 +53,7 @@ export class Visitor {
   }
 
   async seeTable() {
-    await this.page.waitForSelector(".table-board > *");
+    await this.page.waitForSelector(".table-board > *, [data-curtain]");
   }
 
   /** The table as the server shows it to this visitor. */

@@ -115,7 +115,7 @@ export function certificatesOf(view: View, seat: number): readonly Certificate[]
 
 /** The amounts that may be bid, from the least to the most. */
 export function bidsIn(legal: readonly string[]): number[] {
-  return legal.flatMap((token) => (/^bid\d+$/.test(token) ? [Number(token.slice(3))] : []));
+  return legal.flatMap((token) => (/^bid\d+$/.test(token) ? [Number(token.slice(3))] : [])).sort((a, b) => a - b);
 }
 
 /** Whether the lots are what is chosen from; in other stages a name such as `B2` is a blue cube. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,6 +26,29 @@ class AgentsTest {
             assertThat(plies).anyMatch(ply -> ply.path("by").asInt() == 1);
             assertThat(ada.look(table).path("seats").get(0).path("name").asString())
                     .isEqualTo("level1");
+        }
+    }
+
+    @Test
+    void manyAgentsAtOnceQueueSayThatTheyDoAndAllAnswer() {
+        try (var house = new House(folder)) {
+            var ada = house.guest("Ada");
+            var tables = IntStream.range(0, 30)
+                    .mapToObj(i -> ada.open("""
+                            {"game":"esgros","seats":[{"kind":"agent","level":%d},{"kind":"me"}]}""".formatted(i % 5 + 1)))
+                    .toList();
+            var thoughts = tables.stream()
+                    .map(table -> ada.look(table).path("thinking"))
+                    .toList();
+            assertThat(thoughts)
+                    .anyMatch(thought -> thought.path("state").asString().equals("queued"));
+            assertThat(thoughts).anyMatch(thought -> thought.path("ahead").asInt() > 1);
+            tables.forEach(table -> {
+                try (var events = Listener.of(ada, table, 2)) {
+                    assertThat(events.next().path("by").asInt()).isEqualTo(1);
+                }
+                assertThat(ada.look(table).path("thinking").isNull()).isTrue();
+            });
         }
     }
 

@@ -4,28 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.URI;
 import java.net.http.HttpRequest;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Analysis, and what whoever runs a server looks at.
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class OperationsTest {
-    private House house;
-
-    @BeforeAll
-    void open(@TempDir Path folder) {
-        house = new House(folder);
-    }
-
-    @AfterAll
-    void close() {
-        house.close();
-    }
-
+class OperationsTest extends Evening {
     private House.Answer root(String path) {
         return House.send(HttpRequest.newBuilder(URI.create(house.server.address() + path)));
     }
@@ -46,7 +28,6 @@ class OperationsTest {
 
     @Test
     void secretsAreNotAnalysed() {
-        var ada = house.guest("Ada");
         var table = ada.open("{\"game\":\"the-estates\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}]}");
         var plies = ada.events(table).stream()
                 .filter(event -> event.path("kind").asString().equals("ply"))

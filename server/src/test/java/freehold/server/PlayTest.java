@@ -2,42 +2,13 @@ package freehold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Tables, from opening one to the end of the game.
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class PlayTest {
+class PlayTest extends Evening {
     static final String ESGROS = """
             {"game":"esgros","options":{"size":3,"pie":false},"seats":[{"kind":"me"},{"kind":"open"}]}""";
-
-    private House house;
-    private House.Person ada;
-    private House.Person ben;
-
-    @BeforeAll
-    void open(@TempDir Path folder) {
-        house = new House(folder);
-        ada = house.guest("Ada");
-        ben = house.guest("Ben");
-    }
-
-    @AfterAll
-    void close() {
-        house.close();
-    }
-
-    private String started() {
-        var table = ada.open(ESGROS);
-        assertThat(ben.post("/tables/" + table + "/join", "{\"seat\":2}").status())
-                .isEqualTo(200);
-        return table;
-    }
 
     @Test
     void joiningTheLastOpenSeatStartsTheGame() {

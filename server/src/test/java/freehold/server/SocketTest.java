@@ -3,38 +3,10 @@ package freehold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Events as they come, and plies over the same line.
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class SocketTest {
-    private House house;
-    private House.Person ada;
-    private House.Person ben;
-
-    @BeforeAll
-    void open(@TempDir Path folder) {
-        house = new House(folder);
-        ada = house.guest("Ada");
-        ben = house.guest("Ben");
-    }
-
-    @AfterAll
-    void close() {
-        house.close();
-    }
-
-    private String started() {
-        var table = ada.open(PlayTest.ESGROS);
-        ben.post("/tables/" + table + "/join", "{}");
-        return table;
-    }
-
+class SocketTest extends Evening {
     @Test
     void eventsComeByThemselvesAndPliesAreAnswered() {
         var table = started();

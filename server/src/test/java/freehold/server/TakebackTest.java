@@ -2,38 +2,10 @@ package freehold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Taking back, giving up, talking.
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class TakebackTest {
-    private House house;
-    private House.Person ada;
-    private House.Person ben;
-
-    @BeforeAll
-    void open(@TempDir Path folder) {
-        house = new House(folder);
-        ada = house.guest("Ada");
-        ben = house.guest("Ben");
-    }
-
-    @AfterAll
-    void close() {
-        house.close();
-    }
-
-    private String started() {
-        var table = ada.open(PlayTest.ESGROS);
-        ben.post("/tables/" + table + "/join", "{}");
-        return table;
-    }
-
+class TakebackTest extends Evening {
     private static String path(String table, String what) {
         return "/tables/" + table + "/" + what;
     }

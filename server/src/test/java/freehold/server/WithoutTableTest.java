@@ -3,30 +3,12 @@ package freehold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpRequest;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// What needs no table: guests, games, rules and positions.
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class WithoutTableTest {
-    private House house;
-
-    @BeforeAll
-    void open(@TempDir Path folder) {
-        house = new House(folder);
-    }
-
-    @AfterAll
-    void close() {
-        house.close();
-    }
-
+class WithoutTableTest extends Evening {
     @Test
     void aNameIsEnoughToBeAGuest() {
         var answer = house.stranger().post("/guests", "{\"name\":\"Ada\"}");

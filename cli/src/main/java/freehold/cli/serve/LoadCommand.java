@@ -72,6 +72,8 @@ public final class LoadCommand implements Callable<Integer> {
     private int against(URI server) throws InterruptedException {
         List<Game> games = game.isEmpty() ? Games.all() : List.of(Games.named(game));
         try (var run = new Run(server, games, tables, rate).open()) {
+            streams.err().printf("%d tables are open; %s s to warm up, which do not count%n", tables, warmUp);
+            streams.err().flush();
             run.measure(warmUp);
             var report = run.measure(seconds);
             run.end();

@@ -24,9 +24,6 @@ public final class Steward implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(Steward.class.getName());
     private static final Duration ROUND = Duration.ofMillis(250);
     private static final int LATE_AT_ONCE = 200;
-    /// Nobody waits longer for one ply, as long as there is a thread for everybody.
-    private static final Duration MOST_THOUGHT = Duration.ofMillis(1_900);
-    private static final Duration LEAST_THOUGHT = Duration.ofMillis(40);
     /// Where there are secrets, an agent takes the same time for each ply, whether it has a choice or not.
     private static final Duration POKER_FACE = Duration.ofMillis(500);
 
@@ -88,17 +85,15 @@ public final class Steward implements AutoCloseable {
 
     private void act(String id, long since, Turn turn) {
         if (turn.isSecretive()) {
-            var move = turn.think(min(patience(), POKER_FACE), seeds.nextLong());
+            var move = turn.think(min(share(since), POKER_FACE), seeds.nextLong());
             later(POKER_FACE.minusNanos(System.nanoTime() - since), () -> play(id, turn, move));
         } else {
-            play(id, turn, turn.think(patience(), seeds.nextLong()));
+            play(id, turn, turn.think(share(since), seeds.nextLong()));
         }
     }
 
-    /// The longer the queue, the less thought for each, so that nobody waits forever.
-    private Duration patience() {
-        var share = MOST_THOUGHT.multipliedBy(pool.size()).dividedBy(pool.size() + pool.waiting());
-        return share.compareTo(LEAST_THOUGHT) < 0 ? LEAST_THOUGHT : share;
+    private Duration share(long since) {
+        return Share.of(Duration.ofNanos(System.nanoTime() - since), pool.size(), pool.waiting());
     }
 
     private static Duration min(Duration one, Duration other) {

@@ -2,8 +2,6 @@ package freehold.server.http;
 
 import freehold.server.table.Guest;
 import freehold.server.table.Refused;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.LongSupplier;
 
@@ -19,12 +17,7 @@ final class Gate {
 
     private final int rate;
     private final LongSupplier nanos;
-    private final Map<String, Bucket> buckets = Collections.synchronizedMap(new LinkedHashMap<>(64, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Bucket> eldest) {
-            return size() > REMEMBERED;
-        }
-    });
+    private final Map<String, Bucket> buckets = Recent.atMost(REMEMBERED);
 
     /// @param rate requests a second of one guest in the long run
     Gate(int rate, LongSupplier nanos) {

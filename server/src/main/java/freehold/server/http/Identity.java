@@ -12,9 +12,7 @@ import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.Base64;
-import java.util.Collections;
 import java.util.HexFormat;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -27,12 +25,7 @@ final class Identity {
 
     private final Store store;
     private final Clock clock;
-    private final Map<String, Guest> remembered = Collections.synchronizedMap(new LinkedHashMap<>(64, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Guest> eldest) {
-            return size() > REMEMBERED;
-        }
-    });
+    private final Map<String, Guest> remembered = Recent.atMost(REMEMBERED);
 
     /// @param isByCookie whether a browser sent the secret by itself, perhaps on behalf of another site
     record Caller(Guest guest, boolean isByCookie) {}

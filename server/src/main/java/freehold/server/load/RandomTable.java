@@ -31,7 +31,7 @@ final class RandomTable implements WebSocket.Listener {
     private int version;
     /// The number of the last own ply.
     private int played;
-    private long sentAt;
+    private long sentAt = System.nanoTime();
     private boolean isStarted;
     private boolean isAwaited;
     private boolean isOver;
@@ -107,7 +107,7 @@ final class RandomTable implements WebSocket.Listener {
             run.finished(this);
         } else if (isUpToDate() && course.position().actor() > Position.CHANCE) {
             isAwaited = true;
-            run.later(this::play);
+            run.later(sentAt, this::play);
         }
     }
 

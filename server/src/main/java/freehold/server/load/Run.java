@@ -143,14 +143,17 @@ public final class Run implements AutoCloseable {
     }
 
     /// Does something at the pace of this run, spread out evenly.
-    void later(Runnable play) {
+    ///
+    /// @param since when that table last did it, so that a slow server is not spared
+    void later(long since, Runnable play) {
         if (isEnding) {
             return;
         }
         if (playsPerSecond == 0) {
             threads.execute(play);
         } else {
-            var nanos = (long) (ThreadLocalRandom.current().nextDouble(2) * 1e9 / playsPerSecond);
+            var pause = (long) (ThreadLocalRandom.current().nextDouble(2) * 1e9 / playsPerSecond);
+            var nanos = Math.max(0, since + pause - System.nanoTime());
             var _ = timer.schedule(() -> threads.execute(play), nanos, TimeUnit.NANOSECONDS);
         }
     }

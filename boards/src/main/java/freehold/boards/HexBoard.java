@@ -2,6 +2,7 @@ package freehold.boards;
 
 import freehold.kernel.Atlas;
 import freehold.kernel.Place;
+import freehold.kernel.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -182,7 +183,8 @@ public final class HexBoard {
     }
 
     /// In words, for whoever named a cell that is not there.
-    public String describe() {
-        return "a board of side %d, with rows a–%s of %d to %d cells".formatted(side, letter(rows() - 1), side, rows());
+    public Phrase describe() {
+        return Phrase.of(
+                "a board of side %s, with rows a–%s of %s to %s cells", side, letter(rows() - 1), side, rows());
     }
 }

@@ -1,6 +1,7 @@
 package freehold.cli;
 
 import freehold.cli.shell.GameArguments;
+import freehold.cli.shell.LanguageOption;
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.UsageException;
 import freehold.kernel.Ruling;
@@ -27,17 +28,22 @@ final class WhyCommand implements Callable<Integer> {
     @Option(names = "--after", paramLabel = "TOKENS", description = "the plies played before, separated by blanks")
     private String after = "";
 
+    @Mixin
+    private LanguageOption speech = new LanguageOption();
+
     WhyCommand(Streams streams) {
         this.streams = streams;
     }
 
     @Override
     public Integer call() {
+        var words = arguments.game().words(speech.language());
         return switch (arguments.courseAfter(after).position().judge(token)) {
             case Ruling.Legal _ -> answer("legal", 0);
-            case Ruling.Illegal illegal -> answer(illegal.message(), 1);
-            case Ruling.Unknown unknown -> answer(unknown.message(), 1);
-            case Ruling.Garbled garbled -> throw new UsageException(garbled.message());
+            case Ruling.Illegal illegal -> answer(illegal.sentence().in(words), 1);
+            case Ruling.Unknown unknown -> answer(unknown.sentence().in(words), 1);
+            case Ruling.Garbled garbled ->
+                throw new UsageException(garbled.sentence().in(words));
         };
     }
 

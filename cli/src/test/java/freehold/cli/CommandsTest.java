@@ -139,6 +139,15 @@ class CommandsTest {
     }
 
     @Test
+    void gamesAreToldInTheLanguageOneAsksFor() {
+        assertThat(run("why esgros d4 --after d4 --lang ja").out()).startsWith("G3: d4にはすでに黒石があります");
+        assertThat(run("why esgros d4 --lang tlh").code()).isEqualTo(2);
+        var evening = run(
+                "d4\nd4\nrules G1\nrules tokens\nquit\n\n", "play", "esgros", "--players", "Ada,Ben", "--lang", "ja");
+        assertThat(evening.out()).contains("エスグロス", "Ada d4に黒石を置く", "G3: d4にはすでに黒石があります", "G1 盤. 一辺nマス", "swap: pie");
+    }
+
+    @Test
     void theLastPersonAtAnInputThatEndsJustLeaves() {
         assertThat(run("", "play", "esgros").code()).isZero();
     }

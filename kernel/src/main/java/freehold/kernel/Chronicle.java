@@ -10,9 +10,9 @@ public final class Chronicle {
     /// @param by a seat, or [Position#CHANCE]
     /// @param turn counts from 1; what comes before the first turn, such as the setup, is a turn, too
     /// @param token empty if it is not to be known
-    public record Line(int ply, int by, int turn, String token, String text) {}
+    public record Line(int ply, int by, int turn, String token, Phrase text) {}
 
-    private static final String SECRET = "decides something in secret";
+    private static final Phrase SECRET = Phrase.of("decides something in secret");
 
     private final IntPredicate isOpen;
     private final List<Line> lines = new ArrayList<>();

@@ -76,14 +76,23 @@ public interface Game {
     /// @throws InvalidSetup if there is none
     default Level level(int number) {
         if (number < 1 || number > levels().size()) {
-            throw new InvalidSetup("levels are 1 to %d, not %d".formatted(levels().size(), number));
+            throw new InvalidSetup(Phrase.of("levels are 1 to %s, not %s", levels().size(), number));
         }
         return levels().get(number - 1);
     }
 
     /// The full text of the rules, which stands beside the game's code.
     default Rulebook rulebook() {
-        return Rulebook.beside(getClass());
+        return rulebook(Language.ENGLISH);
+    }
+
+    default Rulebook rulebook(Language language) {
+        return Rulebook.beside(getClass(), language);
+    }
+
+    /// What this game says, in another language.
+    default Words words(Language language) {
+        return Words.beside(Game.class, language).and(Words.beside(getClass(), language));
     }
 
     /// The known perft counts, which stand beside the game's code.
@@ -101,7 +110,7 @@ public interface Game {
     /// @throws InvalidSetup with a sentence that names the valid values
     default Setup setup(int seats, Map<String, String> chosen) {
         if (!seats().contains(seats)) {
-            throw new InvalidSetup("%s is for %s seats, not %d".formatted(name(), seats(), seats));
+            throw new InvalidSetup(Phrase.of("%s is for %s seats, not %s", name(), seats(), seats));
         }
         return new Setup(seats, options().read(chosen));
     }

@@ -2,7 +2,9 @@ package freehold.kernel;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.ServiceLoader;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 /// All games there are, found by the [ServiceLoader]: nothing else names one.
@@ -11,6 +13,9 @@ public final class Games {
             .map(ServiceLoader.Provider::get)
             .sorted(Comparator.comparing(Game::id))
             .toList();
+
+    /// Read when first asked for: most commands need one language, and that is English.
+    private static final Map<Language, Words> WORDS = new ConcurrentHashMap<>();
 
     private Games() {}
 
@@ -23,7 +28,13 @@ public final class Games {
         return ALL.stream()
                 .filter(game -> game.id().equals(id))
                 .findFirst()
-                .orElseThrow(() -> new InvalidSetup("there is no game '%s'; the games are %s".formatted(id, ids())));
+                .orElseThrow(() -> new InvalidSetup(Phrase.of("there is no game '%s'; the games are %s", id, ids())));
+    }
+
+    /// All that games say, in another language.
+    public static Words words(Language language) {
+        return WORDS.computeIfAbsent(
+                language, wanted -> ALL.stream().map(game -> game.words(wanted)).reduce(Words.ENGLISH, Words::and));
     }
 
     private static String ids() {

@@ -2,15 +2,24 @@ package freehold.kernel;
 
 /// Somebody asked for a game, seat count or option that does not exist.
 public final class InvalidSetup extends IllegalArgumentException {
-    private final String sentence;
+    private final transient Phrase phrase;
+
+    public InvalidSetup(Phrase phrase) {
+        super(phrase.toString());
+        this.phrase = phrase;
+    }
 
     public InvalidSetup(String sentence) {
-        super(sentence);
-        this.sentence = sentence;
+        this(Phrase.of(sentence));
     }
 
     /// What was wrong and what is right, for whoever asked.
+    public Phrase phrase() {
+        return phrase;
+    }
+
+    /// The same in English.
     public String sentence() {
-        return sentence;
+        return phrase.toString();
     }
 }

@@ -55,7 +55,7 @@ public record Options(Map<String, Object> values) {
         public Options read(Map<String, String> chosen) {
             for (var key : chosen.keySet()) {
                 if (choices.stream().noneMatch(choice -> choice.key().equals(key))) {
-                    throw new InvalidSetup("there is no option '%s'; the options are %s".formatted(key, describe()));
+                    throw new InvalidSetup(Phrase.of("there is no option '%s'; the options are %s", key, describe()));
                 }
             }
             var values = new LinkedHashMap<String, Object>();
@@ -69,15 +69,18 @@ public record Options(Map<String, Object> values) {
         private static Object value(Choice choice, String text) {
             var value = choice.read(text);
             if (value.isEmpty()) {
-                throw new InvalidSetup("option %s takes %s, not '%s'".formatted(choice.key(), choice.range(), text));
+                throw new InvalidSetup(Phrase.of("option %s takes %s, not '%s'", choice.key(), choice.range(), text));
             }
             return value.get();
         }
 
-        private String describe() {
-            return choices.stream()
-                    .map(choice -> "%s (%s, else %s)".formatted(choice.key(), choice.range(), choice.standard()))
-                    .collect(Collectors.joining(", "));
+        private Phrase describe() {
+            return Phrase.joined(
+                    "%s, %s",
+                    choices.stream()
+                            .map(choice ->
+                                    Phrase.of("%s (%s, else %s)", choice.key(), choice.range(), choice.standard()))
+                            .toList());
         }
     }
 }

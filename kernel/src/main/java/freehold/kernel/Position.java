@@ -128,13 +128,13 @@ public interface Position {
     default void imagine(int viewer, Dice dice) {}
 
     /// What the actor does with a legal move, for the log: `bids $5m`.
-    String tell(int move);
+    Phrase tell(int move);
 
     /// What kind of thing a legal move does, for statistics; its words are public once the game is over.
     Note note(int move);
 
     /// What the actor is asked for: `bid more than $4m, or pass`.
-    String prompt();
+    Phrase prompt();
 
     /// What a seat, or a [#SPECTATOR], may see.
     View view(int viewer);

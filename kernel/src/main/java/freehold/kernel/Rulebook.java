@@ -42,8 +42,8 @@ public record Rulebook(String markdown, List<Entry> entries) {
         return entries.stream().filter(entry -> entry.number.equals(number)).findFirst();
     }
 
-    static Rulebook beside(Class<?> code) {
-        return parse(textBeside(code, "RULES.md"));
+    static Rulebook beside(Class<?> code, Language language) {
+        return parse(textBeside(code, language.file("RULES", "md")));
     }
 
     /// Reads a text that is packed with the code; its absence is a bug of the build.

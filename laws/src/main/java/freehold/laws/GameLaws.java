@@ -1,11 +1,15 @@
 package freehold.laws;
 
 import freehold.kernel.Game;
+import freehold.kernel.Language;
 import freehold.kernel.Position;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// What must hold for every game. A game's `LawsTest` implements this and names its game; that is all.
 public interface GameLaws {
@@ -52,6 +56,23 @@ public interface GameLaws {
     @Test
     default void everyRuleIsCitedInTheCode() {
         Citations.everyRuleIsCited(game());
+    }
+
+    @ParameterizedTest
+    @MethodSource("freehold.laws.GameLaws#otherLanguages")
+    default void allThatIsSaidIsTranslated(Language language) {
+        Translations.areComplete(game(), language);
+        Translations.areUsed(game(), language);
+    }
+
+    @ParameterizedTest
+    @MethodSource("freehold.laws.GameLaws#otherLanguages")
+    default void theRulesAreTheSameInEveryLanguage(Language language) {
+        Translations.rulesAgree(game(), language);
+    }
+
+    static List<Language> otherLanguages() {
+        return Translations.others();
     }
 
     @TestFactory

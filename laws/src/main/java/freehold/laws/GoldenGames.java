@@ -2,8 +2,11 @@ package freehold.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import freehold.kernel.Chronicle;
+import freehold.kernel.Course;
 import freehold.kernel.Ending;
 import freehold.kernel.Game;
+import freehold.kernel.Position;
 import freehold.records.FgnGame;
 import freehold.records.FgnReader;
 import freehold.records.Scoresheet;
@@ -32,7 +35,13 @@ final class GoldenGames {
             assertThat(sheet.tags()).containsEntry("Result", Scoresheet.result(position));
             assertThat(sheet.tags()).containsEntry("Ending", position.ending().name());
             assertThat(sheet.tags()).containsEntry("Scores", scores(position.scores()));
+            isToldInAllLanguages(sheet.course());
         }
+    }
+
+    private static void isToldInAllLanguages(Course course) {
+        var books = Translations.books(course.game());
+        Chronicle.of(course, Position.SPECTATOR).forEach(line -> Translations.isTold(line.text(), books));
     }
 
     private static Iterable<FgnGame> read(Path file) {

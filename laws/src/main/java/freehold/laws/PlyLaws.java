@@ -8,6 +8,7 @@ import freehold.kernel.Game;
 import freehold.kernel.Position;
 import freehold.kernel.Reading;
 import freehold.kernel.Ruling;
+import freehold.kernel.Words;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -22,7 +23,7 @@ final class PlyLaws {
     private PlyLaws() {}
 
     /// The list has no duplicate, every listed token reads back as its move, and every one is judged legal.
-    static void listing(Position position) {
+    static void listing(Position position, List<Words> books) {
         var moves = position.legalMoves();
         assertThat(moves).as("legal moves").isNotEmpty().doesNotHaveDuplicates();
         assertThat(position.legalTokens()).as("legal tokens").doesNotHaveDuplicates();
@@ -31,12 +32,12 @@ final class PlyLaws {
             assertThat(token).as("token").matches("\\S+");
             assertThat(position.read(token)).as(token).isEqualTo(new Reading.Move(move));
             assertThat(position.judge(token)).as(token).isEqualTo(new Ruling.Legal(move));
-            assertThat(position.tell(move)).as(token).isNotBlank();
+            Translations.isTold(position.tell(move), books);
             if (position.actor() == Position.CHANCE) {
                 assertThat(position.weight(move)).as(token).isPositive();
             }
         }
-        assertThat(position.prompt()).isNotBlank();
+        Translations.isTold(position.prompt(), books);
     }
 
     /// Every move has a note, and what it names lies on the board that the game draws.
@@ -91,7 +92,7 @@ final class PlyLaws {
     }
 
     /// Every token that is not in the list gets a reason with a rule that can be broken, and changes nothing.
-    static void refusals(Position position, Game game, Set<String> vocabulary) {
+    static void refusals(Position position, Game game, List<Words> books, Set<String> vocabulary) {
         var legal = new HashSet<>(position.legalTokens());
         var hash = position.hash();
         for (var token : vocabulary) {
@@ -104,7 +105,7 @@ final class PlyLaws {
                     assertThat(illegal.rule().canBeBroken())
                             .as("%s: %s", token, illegal.message())
                             .isTrue();
-                    assertThat(illegal.because()).as(token).isNotBlank();
+                    Translations.isTold(illegal.sentence(), books);
                 }
                 case Ruling other ->
                     throw new AssertionError("%s is not legal here, yet judged %s".formatted(token, other));

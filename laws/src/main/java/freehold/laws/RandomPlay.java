@@ -6,7 +6,9 @@ import freehold.kernel.Course;
 import freehold.kernel.Dice;
 import freehold.kernel.Position;
 import freehold.kernel.Setup;
+import freehold.kernel.Words;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -22,11 +24,13 @@ final class RandomPlay {
 
     private final GameLaws laws;
     private final Setup setup;
+    private final List<Words> books;
     private final Set<String> vocabulary = new HashSet<>();
 
     private RandomPlay(GameLaws laws, Setup setup) {
         this.laws = laws;
         this.setup = setup;
+        books = Translations.books(laws.game());
     }
 
     static Stream<DynamicTest> tests(GameLaws laws) {
@@ -77,16 +81,16 @@ final class RandomPlay {
             assertThat(course.plies()).as("the game ends").hasSizeLessThan(LONGEST_GAME);
         }
         laws.check(position);
-        PlyLaws.refusals(position, laws.game(), vocabulary);
+        PlyLaws.refusals(position, laws.game(), books, vocabulary);
         EndLaws.check(course);
     }
 
     private void checkPly(Position position, Position stale, Dice dice) {
         IntStream.of(position.legalMoves()).mapToObj(position::token).forEach(vocabulary::add);
-        PlyLaws.listing(position);
+        PlyLaws.listing(position, books);
         PlyLaws.notes(position, laws.game().atlas(setup));
         PlyLaws.copies(position, stale);
-        PlyLaws.refusals(position, laws.game(), vocabulary);
+        PlyLaws.refusals(position, laws.game(), books, vocabulary);
         PlyLaws.secrets(position);
         PlyLaws.pictures(position);
         PlyLaws.everyMoveIsPicked(position, dice);

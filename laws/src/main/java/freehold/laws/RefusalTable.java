@@ -67,6 +67,7 @@ record RefusalTable(Game game, List<Line> lines) {
         var ruling = course.play(line.token());
         assertThat(ruling).isInstanceOf(Ruling.Refused.class);
         assertThat(((Ruling.Refused) ruling).message()).isEqualTo(line.message());
+        Translations.isTold(((Ruling.Refused) ruling).sentence(), Translations.books(game));
         assertThat(course.position().hash())
                 .as("a refused move leaves the position as it was")
                 .isEqualTo(hash);

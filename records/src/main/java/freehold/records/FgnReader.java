@@ -3,6 +3,7 @@ package freehold.records;
 import freehold.kernel.Course;
 import freehold.kernel.Games;
 import freehold.kernel.InvalidSetup;
+import freehold.kernel.Phrase;
 import freehold.kernel.Ruling;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -46,7 +47,7 @@ public final class FgnReader {
 
     private static int number(String tag, String text) {
         if (!text.matches("\\d{1,2}")) {
-            throw new InvalidSetup("the tag %s holds a number, not '%s'".formatted(tag, text));
+            throw new InvalidSetup(Phrase.of("the tag %s holds a number, not '%s'", tag, text));
         }
         return Integer.parseInt(text);
     }
@@ -61,7 +62,7 @@ public final class FgnReader {
             if (equals > 0) {
                 options.put(word.substring(0, equals), word.substring(equals + 1));
             } else if (!word.isEmpty()) {
-                throw new InvalidSetup("an option is written key=value, not '%s'".formatted(word));
+                throw new InvalidSetup(Phrase.of("an option is written key=value, not '%s'", word));
             }
         }
         return options;
@@ -78,12 +79,12 @@ public final class FgnReader {
         for (var token : chunk.tokens()) {
             if (course.play(token) instanceof Ruling.Refused refused) {
                 return Optional.of(
-                        new Scoresheet.Break(course.plies().size() + 1, token, refused.message(), rule(refused)));
+                        new Scoresheet.Break(course.plies().size() + 1, token, refused.sentence(), rule(refused)));
             }
         }
         return chunk.stop()
-                .map(stop ->
-                        new Scoresheet.Break(course.plies().size() + 1, stop.text(), stop.because(), Optional.empty()));
+                .map(stop -> new Scoresheet.Break(
+                        course.plies().size() + 1, stop.text(), Phrase.of(stop.because()), Optional.empty()));
     }
 
     private static Optional<String> rule(Ruling.Refused refused) {

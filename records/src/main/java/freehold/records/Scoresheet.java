@@ -1,6 +1,7 @@
 package freehold.records;
 
 import freehold.kernel.Course;
+import freehold.kernel.Phrase;
 import freehold.kernel.Position;
 import java.util.Arrays;
 import java.util.Collections;
@@ -16,7 +17,7 @@ import java.util.stream.Collectors;
 public record Scoresheet(Map<String, String> tags, Course course, Optional<Break> broken) implements FgnGame {
     /// @param ply counted from 1
     /// @param rule the number of the one that was broken, if one was
-    public record Break(int ply, String token, String because, Optional<String> rule) {
+    public record Break(int ply, String token, Phrase because, Optional<String> rule) {
         @Override
         public String toString() {
             return "ply %d (%s): %s".formatted(ply, token, because);

@@ -130,7 +130,7 @@ class SecretsTest {
         try {
             return Play.ply(table, guest, token, table.version()).toString();
         } catch (Refused e) {
-            return e.code() + e.sentence() + new java.util.TreeMap<>(e.details());
+            return e.code() + " " + e.sentence() + new java.util.TreeMap<>(e.details());
         }
     }
 }

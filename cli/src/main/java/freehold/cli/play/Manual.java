@@ -1,9 +1,11 @@
 package freehold.cli.play;
 
 import freehold.kernel.Game;
+import freehold.kernel.Language;
 import freehold.kernel.Position;
 import freehold.kernel.Rulebook;
 import freehold.kernel.Ruling;
+import freehold.kernel.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -29,8 +31,8 @@ final class Manual {
         return lines;
     }
 
-    static List<String> rules(Game game, List<String> numbers) {
-        var book = game.rulebook();
+    static List<String> rules(Game game, Language language, List<String> numbers) {
+        var book = game.rulebook(language);
         if (numbers.isEmpty()) {
             return book.entries().stream().map(Manual::text).toList();
         }
@@ -39,12 +41,12 @@ final class Manual {
                 .toList();
     }
 
-    /// The table of tokens, which stands behind the rules.
+    /// The table of tokens, which stands behind the rules under the last heading.
     private static Stream<String> tokens(Rulebook book) {
-        return book.markdown()
+        var text = book.markdown();
+        return text.substring(text.lastIndexOf("\n## "))
                 .lines()
-                .dropWhile(line -> !line.startsWith("## Plies and tokens"))
-                .skip(1)
+                .skip(2)
                 .filter(line -> !line.matches("[|-]*"))
                 .map(line -> line.replaceAll("^\\| *| *\\|$|\\*\\*|`", "").replace(" | ", ": "));
     }
@@ -72,19 +74,20 @@ final class Manual {
         return "%s %s%s".formatted(entry.number(), title, entry.text().replaceAll("\\*\\*|\\*\\(|\\)\\*|`", ""));
     }
 
-    static List<String> why(Position position, List<String> tokens) {
+    static List<String> why(Position position, List<String> tokens, Words words) {
         return tokens.isEmpty()
                 ? List.of("Which move? As in: why "
                         + (position.isOver() ? "MOVE" : position.legalTokens().getFirst()))
-                : tokens.stream().map(token -> why(position, token)).toList();
+                : tokens.stream().map(token -> why(position, token, words)).toList();
     }
 
-    private static String why(Position position, String token) {
+    private static String why(Position position, String token, Words words) {
         return switch (position.judge(token)) {
-            case Ruling.Legal(var move) -> "%s is legal: it %s.".formatted(token, position.tell(move));
+            case Ruling.Legal(var move) ->
+                "%s is legal: it %s.".formatted(token, position.tell(move).in(words));
             case Ruling.Illegal illegal ->
-                illegal.message() + ". " + illegal.rule().summary();
-            case Ruling.Refused refused -> refused.message();
+                illegal.sentence().in(words) + ". " + words.of(illegal.rule().summary());
+            case Ruling.Refused refused -> refused.sentence().in(words);
         };
     }
 }

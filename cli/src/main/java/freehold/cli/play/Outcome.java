@@ -2,6 +2,7 @@ package freehold.cli.play;
 
 import freehold.cli.shell.Numbers;
 import freehold.kernel.Position;
+import freehold.kernel.Words;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -11,11 +12,11 @@ import java.util.stream.IntStream;
 final class Outcome {
     private Outcome() {}
 
-    static List<String> sentences(Position position, Players players) {
+    static List<String> sentences(Position position, Players players, Words words) {
         var ending = position.ending();
         return List.of(
                 "The game is over: %s (%s)."
-                        .formatted(ending.sentence(), ending.rule().name()),
+                        .formatted(words.of(ending.sentence()), ending.rule().name()),
                 winners(position, players),
                 scores(position, players));
     }

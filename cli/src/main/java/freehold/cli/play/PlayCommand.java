@@ -1,6 +1,7 @@
 package freehold.cli.play;
 
 import freehold.cli.shell.GameArguments;
+import freehold.cli.shell.LanguageOption;
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.UsageException;
 import freehold.kernel.Course;
@@ -50,6 +51,9 @@ public final class PlayCommand implements Callable<Integer> {
             description = "auto, always or never (default: auto: on a terminal, unless NO_COLOR is set)")
     private Colour colour = Colour.AUTO;
 
+    @Mixin
+    private LanguageOption speech = new LanguageOption();
+
     public PlayCommand(Streams streams) {
         this.streams = streams;
     }
@@ -63,7 +67,7 @@ public final class PlayCommand implements Callable<Integer> {
         var course = new Course(arguments.game(), setup);
         try (var prompt = streams.isInteractive() ? new TerminalPrompt() : new PlainPrompt(streams)) {
             var canClear = streams.isInteractive() && !isDumb();
-            var screen = new Screen(streams.out(), hasColour(), canClear, prompt::width);
+            var screen = new Screen(streams.out(), hasColour(), canClear, prompt::width, speech.language());
             var sitting = new Sitting(
                     screen,
                     prompt,

@@ -1,7 +1,10 @@
 package freehold.cli.play;
 
+import freehold.kernel.Games;
 import freehold.kernel.Ink;
+import freehold.kernel.Language;
 import freehold.kernel.Sketch;
+import freehold.kernel.Words;
 import java.io.PrintWriter;
 import java.util.function.IntSupplier;
 
@@ -11,12 +14,23 @@ final class Screen {
     private final boolean hasColour;
     private final boolean canClear;
     private final IntSupplier width;
+    private final Language language;
 
-    Screen(PrintWriter out, boolean hasColour, boolean canClear, IntSupplier width) {
+    Screen(PrintWriter out, boolean hasColour, boolean canClear, IntSupplier width, Language language) {
+        this.language = language;
         this.width = width;
         this.out = out;
         this.hasColour = hasColour;
         this.canClear = canClear;
+    }
+
+    /// In which games are told here; what the terminal itself says is English.
+    Language language() {
+        return language;
+    }
+
+    Words words() {
+        return Games.words(language);
     }
 
     void show(Sketch sketch) {

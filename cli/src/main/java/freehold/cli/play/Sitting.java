@@ -94,7 +94,8 @@ final class Sitting {
         screen.show(position().view(onlooker.seat()).picture());
         screen.gap();
         if (position().isOver()) {
-            Outcome.sentences(position(), players).forEach(sentence -> screen.say(Ink.STRONG, sentence));
+            Outcome.sentences(position(), players, screen.words())
+                    .forEach(sentence -> screen.say(Ink.STRONG, sentence));
         }
         return true;
     }
@@ -103,7 +104,10 @@ final class Sitting {
         if (!isWelcomed) {
             isWelcomed = true;
             var game = course.game();
-            screen.say(Ink.STRONG, "%s, by %s. %s".formatted(game.name(), game.designer(), game.about()));
+            var words = screen.words();
+            screen.say(
+                    Ink.STRONG,
+                    "%s, by %s. %s".formatted(words.of(game.name()), game.designer(), words.of(game.about())));
             screen.say("Type a move (Tab completes it), or: help, rules, why MOVE, hint, undo, save FILE, quit.");
         }
     }
@@ -112,7 +116,9 @@ final class Sitting {
         return position().isOver()
                 ? "The game is over (new, undo, save FILE, quit) > "
                 : "%s: %s > "
-                        .formatted(players.name(position().actor()), position().prompt());
+                        .formatted(
+                                players.name(position().actor()),
+                                position().prompt().in(screen.words()));
     }
 
     private List<String> suggestions(List<String> before) {
@@ -142,11 +148,12 @@ final class Sitting {
         var rest = words.subList(1, words.size());
         switch (word.get()) {
             case HELP -> Manual.help(position()).forEach(screen::say);
-            case RULES -> Manual.rules(course.game(), rest).forEach(screen::say);
-            case WHY -> Manual.why(position(), rest).forEach(screen::say);
+            case RULES -> Manual.rules(course.game(), screen.language(), rest).forEach(screen::say);
+            case WHY -> Manual.why(position(), rest, screen.words()).forEach(screen::say);
             case MOVES -> screen.say(String.join(" ", position().legalTokens()));
             case HINT -> opponents.hint(course).forEach(screen::say);
-            case LOG -> Story.of(course, 0, players, onlooker.seat()).forEach(screen::say);
+            case LOG ->
+                Story.of(course, 0, players, onlooker.seat(), screen.words()).forEach(screen::say);
             case SHOW -> isShown = false;
             case UNDO -> undo();
             case NEW -> startAnew();
@@ -171,11 +178,12 @@ final class Sitting {
             switch (position().judge(token)) {
                 case Ruling.Legal(var move) -> play(move);
                 case Ruling.Garbled garbled -> {
-                    screen.say(Ink.RED, garbled.message() + "; 'help' lists what else can be typed");
+                    screen.say(
+                            Ink.RED, garbled.sentence().in(screen.words()) + "; 'help' lists what else can be typed");
                     return;
                 }
                 case Ruling.Refused refused -> {
-                    screen.say(Ink.RED, refused.message());
+                    screen.say(Ink.RED, refused.sentence().in(screen.words()));
                     return;
                 }
             }

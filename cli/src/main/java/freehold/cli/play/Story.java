@@ -3,6 +3,7 @@ package freehold.cli.play;
 import freehold.kernel.Chronicle;
 import freehold.kernel.Course;
 import freehold.kernel.Position;
+import freehold.kernel.Words;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,11 +29,14 @@ final class Story {
     }
 
     /// The game from a ply on, as one viewer may know it; once it is over, nothing is secret any more.
-    static List<String> of(Course course, int from, Players players, int viewer) {
+    static List<String> of(Course course, int from, Players players, int viewer, Words words) {
         var story = new Story(players);
         for (var line :
                 Chronicle.of(course, viewer).subList(from, course.plies().size())) {
-            story.add(line.by(), line.text(), course.plies().get(line.ply() - 1).token());
+            story.add(
+                    line.by(),
+                    line.text().in(words),
+                    course.plies().get(line.ply() - 1).token());
         }
         return story.passages.stream().map(Passage::toString).toList();
     }

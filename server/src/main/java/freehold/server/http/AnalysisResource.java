@@ -2,6 +2,7 @@ package freehold.server.http;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import freehold.kernel.Course;
+import freehold.kernel.Phrase;
 import freehold.kernel.Position;
 import freehold.search.Analysis;
 import freehold.search.Budget;
@@ -81,7 +82,7 @@ final class AnalysisResource {
     private static int time(Body body) {
         var time = body.optionalWhole("time").orElse(1_000);
         if (time < 1 || time > LONGEST_MILLIS) {
-            throw new Refused(Refused.Code.BAD_REQUEST, "'time' is 1 to %d milliseconds".formatted(LONGEST_MILLIS));
+            throw new Refused(Refused.Code.BAD_REQUEST, Phrase.of("'time' is 1 to %s milliseconds", LONGEST_MILLIS));
         }
         return time;
     }

@@ -1,6 +1,7 @@
 package freehold.server.http;
 
 import freehold.kernel.InvalidSetup;
+import freehold.kernel.Words;
 import freehold.server.json.Json;
 import freehold.server.store.StoreException;
 import freehold.server.table.Refused;
@@ -8,6 +9,7 @@ import io.helidon.http.BadRequestException;
 import io.helidon.http.HeaderNames;
 import io.helidon.http.HttpException;
 import io.helidon.webserver.http.HttpRouting;
+import io.helidon.webserver.http.ServerRequest;
 import io.helidon.webserver.http.ServerResponse;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
@@ -22,10 +24,10 @@ final class Errors {
     private Errors() {}
 
     static void register(HttpRouting.Builder routing) {
-        routing.error(Refused.class, (_, response, e) -> send(response, e));
-        routing.error(InvalidSetup.class, (_, response, e) -> send(response, invalid(e)));
-        routing.error(BadRequestException.class, (_, response, _) -> send(response, bad()));
-        routing.error(StoreException.class, (_, response, e) -> send(response, unavailable(e)));
+        routing.error(Refused.class, (request, response, e) -> send(request, response, e));
+        routing.error(InvalidSetup.class, (request, response, e) -> send(request, response, invalid(e)));
+        routing.error(BadRequestException.class, (request, response, _) -> send(request, response, bad()));
+        routing.error(StoreException.class, (request, response, e) -> send(request, response, unavailable(e)));
         routing.error(
                 HttpException.class,
                 (_, response, e) -> response.status(e.status()).send());
@@ -37,7 +39,7 @@ final class Errors {
     }
 
     static Refused invalid(InvalidSetup e) {
-        return new Refused(Refused.Code.INVALID, e.sentence());
+        return new Refused(Refused.Code.INVALID, e.phrase());
     }
 
     private static Refused bad() {
@@ -55,18 +57,19 @@ final class Errors {
         response.send(Json.bytes(Map.of("error", "bug", "message", "that is our fault; it was noted")));
     }
 
-    private static void send(ServerResponse response, Refused refused) {
+    private static void send(ServerRequest request, ServerResponse response, Refused refused) {
         response.status(status(refused.code())).header(HeaderNames.CONTENT_TYPE, "application/json");
         if (refused.details().get("retryAfter") instanceof Integer seconds) {
             response.header(HeaderNames.RETRY_AFTER, "" + seconds);
         }
-        response.send(Json.bytes(body(refused)));
+        var speech = Speech.of(request.query(), request.headers());
+        response.send(Json.bytes(body(refused, speech.words())));
     }
 
-    static Map<String, Object> body(Refused refused) {
+    static Map<String, Object> body(Refused refused, Words words) {
         var body = new LinkedHashMap<String, Object>();
         body.put("error", refused.code().word());
-        body.put("message", refused.sentence());
+        body.put("message", refused.sentence().in(words));
         body.putAll(refused.details());
         return body;
     }

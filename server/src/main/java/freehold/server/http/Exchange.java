@@ -1,5 +1,7 @@
 package freehold.server.http;
 
+import freehold.kernel.Phrase;
+import freehold.kernel.Words;
 import freehold.server.json.Body;
 import freehold.server.json.Json;
 import freehold.server.store.Page;
@@ -28,6 +30,14 @@ record Exchange(ServerRequest request, ServerResponse response, Guest guest, Str
         return guest;
     }
 
+    Speech speech() {
+        return Speech.of(request.query(), request.headers());
+    }
+
+    Words words() {
+        return speech().words();
+    }
+
     String path(String name) {
         return request.path().pathParameters().get(name);
     }
@@ -49,7 +59,7 @@ record Exchange(ServerRequest request, ServerResponse response, Guest guest, Str
                 .map(text -> switch (text) {
                     case "true", "" -> true;
                     case "false" -> false;
-                    default -> throw bad("'%s' is true or false".formatted(name));
+                    default -> throw bad(Phrase.of("'%s' is true or false", name));
                 })
                 .orElse(otherwise);
     }
@@ -62,14 +72,14 @@ record Exchange(ServerRequest request, ServerResponse response, Guest guest, Str
         try {
             return Integer.parseInt(text);
         } catch (NumberFormatException e) {
-            throw bad("'%s' is a whole number".formatted(name));
+            throw bad(Phrase.of("'%s' is a whole number", name));
         }
     }
 
     Page page() {
         var limit = number("limit", Page.USUAL);
         if (limit < 1 || limit > Page.LARGEST) {
-            throw bad("'limit' is 1 to %d".formatted(Page.LARGEST));
+            throw bad(Phrase.of("'limit' is 1 to %s", Page.LARGEST));
         }
         return new Page(query("after").orElse(""), limit);
     }
@@ -85,11 +95,11 @@ record Exchange(ServerRequest request, ServerResponse response, Guest guest, Str
         try (var stream = request.content().inputStream()) {
             var bytes = stream.readNBytes(largest + 1);
             if (bytes.length > largest) {
-                throw new Refused(Refused.Code.TOO_LARGE, "the body is larger than %d kB".formatted(largest >> 10));
+                throw new Refused(Refused.Code.TOO_LARGE, Phrase.of("the body is larger than %s kB", largest >> 10));
             }
             return bytes;
         } catch (IOException e) {
-            throw bad("the body can't be read");
+            throw bad(Phrase.of("the body can't be read"));
         }
     }
 
@@ -103,7 +113,7 @@ record Exchange(ServerRequest request, ServerResponse response, Guest guest, Str
         response.send(Json.bytes(answer));
     }
 
-    private static Refused bad(String sentence) {
+    private static Refused bad(Phrase sentence) {
         return new Refused(Refused.Code.BAD_REQUEST, sentence);
     }
 }

@@ -3,9 +3,12 @@ package freehold.server.http;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import freehold.kernel.Choice;
+import freehold.kernel.Ending;
 import freehold.kernel.Game;
 import freehold.kernel.Games;
 import freehold.kernel.InvalidSetup;
+import freehold.kernel.Rulebook;
+import freehold.kernel.Words;
 import freehold.server.table.Refused;
 import java.util.List;
 import java.util.Optional;
@@ -22,76 +25,105 @@ final class GamesResource {
             int usualSeats,
             int edition,
             int levels,
-            List<Option> options) {
-        static Card of(Game game) {
+            List<Option> options,
+            List<End> endings) {
+        static Card of(Game game, Words words) {
             return new Card(
                     game.id(),
-                    game.name(),
+                    words.of(game.name()),
                     game.designer(),
-                    game.about(),
+                    words.of(game.about()),
                     game.seats().min(),
                     game.seats().max(),
                     game.seats().usual(),
                     game.edition(),
                     game.levels().size(),
-                    game.options().choices().stream().map(Option::of).toList());
+                    game.options().choices().stream()
+                            .map(choice -> Option.of(choice, words))
+                            .toList(),
+                    game.endings().stream().map(ending -> End.of(ending, words)).toList());
         }
     }
 
+    /// A way in which a game can end, by the name that a table's `ending` has.
+    record End(String name, String rule, String text) {
+        static End of(Ending ending, Words words) {
+            return new End(ending.name(), ending.rule().name(), words.of(ending.sentence()));
+        }
+    }
+
+    /// @param name the key for people
+    /// @param names the values for people
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     record Option(
             String key,
+            String name,
             String kind,
             String about,
             Optional<Integer> min,
             Optional<Integer> max,
             Optional<List<String>> values,
+            Optional<List<String>> names,
             @JsonProperty("default") Object standard) {
-        static Option of(Choice choice) {
+        static Option of(Choice choice, Words words) {
+            var name = words.of(choice.key());
+            var about = words.of(choice.about());
+            Optional<Integer> none = Optional.empty();
             return switch (choice) {
-                case Choice.Whole whole ->
+                case Choice.Whole(var key, var _, var min, var max, var standard) ->
+                    new Option(key, name, "int", about, Optional.of(min), Optional.of(max), standard);
+                case Choice.Flag(var key, var _, var standard) ->
+                    new Option(key, name, "bool", about, none, none, standard);
+                case Choice.Word(var key, var _, var values, var standard) ->
                     new Option(
-                            whole.key(),
-                            "int",
-                            whole.about(),
-                            Optional.of(whole.min()),
-                            Optional.of(whole.max()),
-                            Optional.empty(),
-                            whole.standard());
-                case Choice.Flag flag ->
-                    new Option(
-                            flag.key(),
-                            "bool",
-                            flag.about(),
-                            Optional.empty(),
-                            Optional.empty(),
-                            Optional.empty(),
-                            flag.standard());
-                case Choice.Word word ->
-                    new Option(
-                            word.key(),
+                            key,
+                            name,
                             "word",
-                            word.about(),
-                            Optional.empty(),
-                            Optional.empty(),
-                            Optional.of(word.values()),
-                            word.standard());
+                            about,
+                            none,
+                            none,
+                            Optional.of(values),
+                            Optional.of(values.stream().map(words::of).toList()),
+                            standard);
             };
+        }
+
+        private Option(
+                String key,
+                String name,
+                String kind,
+                String about,
+                Optional<Integer> min,
+                Optional<Integer> max,
+                Object standard) {
+            this(key, name, kind, about, min, max, Optional.empty(), Optional.empty(), standard);
+        }
+    }
+
+    /// A rule in one line, and whole.
+    record Article(String number, String title, String summary, String text) {
+        static Article of(Game game, Rulebook.Entry entry, Words words) {
+            var rule = game.rules().stream()
+                    .filter(each -> each.name().equals(entry.number()))
+                    .findFirst()
+                    .orElseThrow();
+            return new Article(entry.number(), entry.title(), words.of(rule.summary()), entry.text());
         }
     }
 
     /// `GET /games`
     void list(Exchange exchange) {
-        exchange.send(Games.all().stream().map(Card::of).toList());
+        var words = exchange.words();
+        exchange.send(Games.all().stream().map(game -> Card.of(game, words)).toList());
     }
 
     /// `GET /games/{id}/rules`
     void rules(Exchange exchange) {
-        var language = exchange.query("lang").orElse("en");
-        if (!language.equals("en")) {
-            throw new Refused(Refused.Code.NOT_FOUND, "the rules are there in English: lang=en");
-        }
-        exchange.send(game(exchange).rulebook().entries());
+        var game = game(exchange);
+        var speech = exchange.speech();
+        exchange.send(game.rulebook(speech.language()).entries().stream()
+                .map(entry -> Article.of(game, entry, speech.words()))
+                .toList());
     }
 
     private static Game game(Exchange exchange) {
@@ -99,7 +131,7 @@ final class GamesResource {
             var present = Games.named(exchange.path("id"));
             return present.inEdition(exchange.number("edition", present.edition()));
         } catch (InvalidSetup e) {
-            throw new Refused(Refused.Code.NOT_FOUND, e.sentence());
+            throw new Refused(Refused.Code.NOT_FOUND, e.phrase());
         }
     }
 }

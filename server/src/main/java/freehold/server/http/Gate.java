@@ -1,5 +1,6 @@
 package freehold.server.http;
 
+import freehold.kernel.Phrase;
 import freehold.server.table.Guest;
 import freehold.server.table.Refused;
 import java.util.Map;
@@ -42,7 +43,7 @@ final class Gate {
         var now = nanos.getAsLong();
         if (!buckets.computeIfAbsent(who, _ -> new Bucket(perSecond, now)).take(now)) {
             throw new Refused(
-                    Refused.Code.TOO_MANY, "more than %d a second".formatted(perSecond), Map.of("retryAfter", 1));
+                    Refused.Code.TOO_MANY, Phrase.of("more than %s a second", perSecond), Map.of("retryAfter", 1));
         }
     }
 

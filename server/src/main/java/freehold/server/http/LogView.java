@@ -1,27 +1,40 @@
 package freehold.server.http;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import freehold.kernel.Chronicle;
+import freehold.kernel.Course;
+import freehold.kernel.Words;
 import freehold.server.table.Guest;
 import freehold.server.table.Table;
 import java.util.List;
+import java.util.Optional;
 
-/// What has been played at a table, in sentences, as one guest may know it.
+/// A ply in a sentence, as somebody may know it.
 ///
-/// @param v the number of the ply's event
+/// @param v the number of the ply's event, at a table
 /// @param turn plies of one turn have the same
-/// @param token empty for what the guest may not know
+/// @param token empty for what is not to be known
 /// @param text what `by` does, without naming it
-record LogView(int v, int ply, int by, int turn, String token, String text) {
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+record LogView(Optional<Integer> v, int ply, int by, int turn, String token, String text) {
+    /// What has been played at a table.
+    ///
     /// @param since plies whose events have higher numbers
-    static List<LogView> of(Table table, Guest guest, int since) {
+    static List<LogView> of(Table table, Guest guest, int since, Words words) {
         return Chronicle.of(table.course(), seat -> table.isOpen(seat, guest)).stream()
-                .map(line -> of(table, line))
-                .filter(line -> line.v > since)
+                .filter(line -> table.version(line.ply() - 1) > since)
+                .map(line -> of(Optional.of(table.version(line.ply() - 1)), line, words))
                 .toList();
     }
 
-    private static LogView of(Table table, Chronicle.Line line) {
-        var v = table.version(line.ply() - 1);
-        return new LogView(v, line.ply(), line.by(), line.turn(), line.token(), line.text());
+    static List<LogView> of(Course course, int viewer, Words words) {
+        return Chronicle.of(course, viewer).stream()
+                .map(line -> of(Optional.empty(), line, words))
+                .toList();
+    }
+
+    private static LogView of(Optional<Integer> v, Chronicle.Line line, Words words) {
+        return new LogView(
+                v, line.ply(), line.by(), line.turn(), line.token(), line.text().in(words));
     }
 }

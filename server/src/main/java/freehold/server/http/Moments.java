@@ -1,6 +1,7 @@
 package freehold.server.http;
 
 import freehold.kernel.Position;
+import freehold.kernel.Words;
 import freehold.server.hall.Hall;
 import freehold.server.table.Guest;
 import freehold.server.table.Refused;
@@ -18,12 +19,12 @@ final class Moments {
     /// `GET /tables/{id}/positions/{ply}`
     void show(Exchange exchange) {
         var ply = exchange.pathNumber("ply");
-        exchange.send(hall.look(exchange.path("id"), table -> at(table, exchange.guest(), ply)));
+        exchange.send(hall.look(exchange.path("id"), table -> at(table, exchange.guest(), ply, exchange.words())));
     }
 
     /// The position after so many plies, with the eyes of whoever looks; what is legal might tell what others may not
     /// know.
-    static Positions.Answer at(Table table, Guest guest, int ply) {
+    static Positions.Answer at(Table table, Guest guest, int ply, Words words) {
         if (ply < 0 || ply > table.course().plies().size()) {
             throw new Refused(Refused.Code.NOT_FOUND, "so many plies were not played here");
         }
@@ -31,7 +32,7 @@ final class Moments {
         var own = table.seatsOf(guest);
         var acts = own.contains(position.actor());
         var viewer = acts ? position.actor() : own.isEmpty() ? Position.SPECTATOR : own.getFirst();
-        return Positions.Answer.of(position, viewer, acts);
+        return Positions.Answer.of(position, viewer, acts, words);
     }
 
     /// `POST /tables/{id}/why`
@@ -45,7 +46,7 @@ final class Moments {
                 // The reason may tell what the one who acts keeps secret.
                 throw new Refused(Refused.Code.NOT_YOUR_TURN, "it is not your turn");
             }
-            return Positions.ruling(token, table.position().judge(token));
+            return Positions.ruling(token, table.position().judge(token), exchange.words());
         }));
     }
 }

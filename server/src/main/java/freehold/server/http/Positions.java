@@ -1,11 +1,11 @@
 package freehold.server.http;
 
-import freehold.kernel.Chronicle;
 import freehold.kernel.Course;
 import freehold.kernel.Games;
 import freehold.kernel.Position;
 import freehold.kernel.Ruling;
 import freehold.kernel.View;
+import freehold.kernel.Words;
 import freehold.server.json.Body;
 import freehold.server.table.Play;
 import freehold.server.table.Refused;
@@ -33,14 +33,14 @@ final class Positions {
             Optional<List<Integer>> winners,
             Optional<List<Number>> scores) {
         /// @param isTold whether the viewer may know what is legal
-        static Answer of(Position position, int viewer, boolean isTold) {
+        static Answer of(Position position, int viewer, boolean isTold, Words words) {
             var isOver = position.isOver();
             return new Answer(
                     Optional.of(position.actor()).filter(actor -> actor != Position.NOBODY),
                     isTold ? position.legalTokens() : List.of(),
                     isTold && position.actor() == Position.CHANCE ? Optional.of(weights(position)) : Optional.empty(),
                     position.view(viewer),
-                    isTold && !isOver ? position.prompt() : "",
+                    isTold && !isOver ? position.prompt().in(words) : "",
                     Optional.of(Arrays.stream(position.winners()).boxed().toList())
                             .filter(_ -> isOver),
                     Optional.of(Scores.of(position)).filter(_ -> isOver));
@@ -59,14 +59,14 @@ final class Positions {
     void show(Exchange exchange) {
         var body = exchange.body();
         var position = course(body).position();
-        exchange.send(Answer.of(position, viewer(body, position), true));
+        exchange.send(Answer.of(position, viewer(body, position), true, exchange.words()));
     }
 
     /// `POST /positions/log`
     void log(Exchange exchange) {
         var body = exchange.body();
         var course = course(body);
-        exchange.send(Chronicle.of(course, viewer(body, course.position())));
+        exchange.send(LogView.of(course, viewer(body, course.position()), exchange.words()));
     }
 
     private static int viewer(Body body, Position position) {
@@ -81,21 +81,21 @@ final class Positions {
     void why(Exchange exchange) {
         var body = exchange.body();
         var token = body.text("token", LONGEST_TOKEN);
-        exchange.send(ruling(token, course(body).position().judge(token)));
+        exchange.send(ruling(token, course(body).position().judge(token), exchange.words()));
     }
 
-    static Map<String, Object> ruling(String token, Ruling ruling) {
+    static Map<String, Object> ruling(String token, Ruling ruling, Words words) {
         return switch (ruling) {
             case Ruling.Legal _ -> Map.of("legal", true);
-            case Ruling.Refused refusal -> refused(token, refusal);
+            case Ruling.Refused refusal -> refused(token, refusal, words);
         };
     }
 
-    private static Map<String, Object> refused(String token, Ruling.Refused refusal) {
+    private static Map<String, Object> refused(String token, Ruling.Refused refusal, Words words) {
         var answer = new LinkedHashMap<String, Object>();
         answer.put("legal", false);
         answer.putAll(Play.illegal(token, refusal, Map.of()).details());
-        answer.put("message", refusal.message());
+        answer.put("message", refusal.sentence().in(words));
         return answer;
     }
 

@@ -1,5 +1,6 @@
 package freehold.server.http;
 
+import freehold.kernel.Phrase;
 import freehold.records.FgnGame;
 import freehold.records.FgnReader;
 import freehold.records.Scoresheet;
@@ -35,7 +36,8 @@ final class Records {
     /// `GET /tables/{id}/log`
     void log(Exchange exchange) {
         var since = exchange.number("since", 0);
-        exchange.send(hall.look(exchange.path("id"), table -> LogView.of(table, exchange.guest(), since)));
+        exchange.send(
+                hall.look(exchange.path("id"), table -> LogView.of(table, exchange.guest(), since, exchange.words())));
     }
 
     /// `POST /tables/import`
@@ -43,11 +45,12 @@ final class Records {
         var text = new String(exchange.bytes(LARGEST), StandardCharsets.UTF_8);
         var games = FgnReader.read(text);
         if (games.size() != 1) {
-            throw new Refused(Refused.Code.INVALID, "one game is expected, not %d".formatted(games.size()));
+            throw new Refused(Refused.Code.INVALID, Phrase.of("one game is expected, not %s", games.size()));
         }
         var sheet = whole(games.getFirst());
         var id = hall.create((_, _) -> Imports.events(sheet));
-        exchange.send(201, hall.look(id, table -> TableView.of(table, exchange.guest(), clock.instant())));
+        exchange.send(
+                201, hall.look(id, table -> TableView.of(table, exchange.guest(), clock.instant(), exchange.words())));
     }
 
     private static Scoresheet whole(FgnGame game) {

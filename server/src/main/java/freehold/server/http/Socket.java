@@ -33,6 +33,7 @@ final class Socket implements WsListener {
     private int since;
     private Guest guest = Guest.STRANGER;
     private volatile String address = "";
+    private Speech speech = Speech.ENGLISH;
     private Optional<Outbox> outbox = Optional.empty();
 
     Socket(Sockets house) {
@@ -45,12 +46,13 @@ final class Socket implements WsListener {
             var caller = house.caller(headers);
             address = house.forwarded(headers);
             guest = caller.guest();
+            speech = Speech.of(prologue.query(), headers);
             table = Sockets.table(prologue.uriPath().path());
             since = Integer.parseInt(prologue.query().first("since").orElse("0"));
             house.hall().look(table, freehold.server.table.Table::version);
             return Optional.empty();
         } catch (Refused e) {
-            throw new WsUpgradeException(e.sentence());
+            throw new WsUpgradeException(e.getMessage());
         } catch (NumberFormatException e) {
             throw new WsUpgradeException("'since' is a whole number");
         }
@@ -62,7 +64,7 @@ final class Socket implements WsListener {
             address = address.isEmpty() ? session.socketContext().remotePeer().host() : address;
             house.opened(this, address);
         } catch (Refused e) {
-            session.close(NOT_WELCOME, e.sentence());
+            session.close(NOT_WELCOME, e.sentence().in(speech.words()));
             return;
         }
         // Nobody tells us when a connection just ends; sending something, at the latest a ping, finds it out.
@@ -100,11 +102,11 @@ final class Socket implements WsListener {
             answer.put("did", body.optionalText("key", Plies.LONGEST_KEY));
             answer.put("version", perform(body));
         } catch (Refused e) {
-            answer.putAll(Errors.body(e));
+            answer.putAll(Errors.body(e, speech.words()));
         } catch (InvalidSetup e) {
-            answer.putAll(Errors.body(Errors.invalid(e)));
+            answer.putAll(Errors.body(Errors.invalid(e), speech.words()));
         } catch (StoreException e) {
-            answer.putAll(Errors.body(Errors.unavailable(e)));
+            answer.putAll(Errors.body(Errors.unavailable(e), speech.words()));
         }
         return answer;
     }

@@ -2,6 +2,7 @@ package freehold.server.http;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import freehold.kernel.View;
+import freehold.kernel.Words;
 import freehold.server.agents.Steward;
 import freehold.server.table.Chair;
 import freehold.server.table.Clocks;
@@ -93,13 +94,13 @@ record TableView(
         }
     }
 
-    static TableView of(Table table, Guest guest, Instant now) {
-        return of(table, guest, now, true);
+    static TableView of(Table table, Guest guest, Instant now, Words words) {
+        return of(table, guest, now, Optional.of(words));
     }
 
     /// Without the position: as lists have it.
     static TableView summary(Table table, Guest guest, Instant now) {
-        return of(table, guest, now, false);
+        return of(table, guest, now, Optional.empty());
     }
 
     /// The same, with what the agent whose turn it is does.
@@ -126,7 +127,9 @@ record TableView(
                 agent);
     }
 
-    private static TableView of(Table table, Guest guest, Instant now, boolean isWhole) {
+    /// @param words to tell what is asked for; empty for a summary
+    private static TableView of(Table table, Guest guest, Instant now, Optional<Words> words) {
+        var isWhole = words.isPresent();
         var position = table.position();
         var acts = isWhole
                 && table.actingSeat().filter(table.seatsOf(guest)::contains).isPresent();
@@ -144,7 +147,7 @@ record TableView(
                         .toList(),
                 table.actingSeat(),
                 acts ? Optional.of(position.legalTokens()) : Optional.empty(),
-                acts ? Optional.of(position.prompt()) : Optional.empty(),
+                words.filter(_ -> acts).map(position.prompt()::in),
                 isWhole ? Optional.of(position.view(table.viewpoint(guest))) : Optional.empty(),
                 table.clocks().filter(_ -> table.status() != Status.OVER).map(clocks -> Clock.of(table, clocks, now)),
                 table.undoRequest(),

@@ -2,6 +2,7 @@ package freehold.server.http;
 
 import freehold.kernel.Course;
 import freehold.kernel.Games;
+import freehold.kernel.Phrase;
 import freehold.server.agents.Steward;
 import freehold.server.hall.Hall;
 import freehold.server.json.Body;
@@ -78,7 +79,7 @@ final class Tables {
         var seconds = clock.whole(field);
         if (seconds < least || seconds > LONGEST_SECONDS) {
             throw new Refused(
-                    Refused.Code.INVALID, "'%s' is %d to %d seconds".formatted(field, least, LONGEST_SECONDS));
+                    Refused.Code.INVALID, Phrase.of("'%s' is %s to %s seconds", field, least, LONGEST_SECONDS));
         }
         return seconds;
     }
@@ -114,7 +115,7 @@ final class Tables {
     }
 
     private void show(Exchange exchange, int status, String id) {
-        var view = hall.look(id, table -> TableView.of(table, exchange.guest(), clock.instant()));
+        var view = hall.look(id, table -> TableView.of(table, exchange.guest(), clock.instant(), exchange.words()));
         exchange.send(status, view.thoughtAboutBy(steward.thought(id)));
     }
 

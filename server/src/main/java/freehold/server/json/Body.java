@@ -1,5 +1,6 @@
 package freehold.server.json;
 
+import freehold.kernel.Phrase;
 import freehold.server.table.Refused;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -43,7 +44,7 @@ public final class Body {
     public String text(String field, int longest) {
         var text = optionalText(field, longest);
         if (text.isBlank()) {
-            throw refused("'%s' is missing; it holds a text".formatted(field));
+            throw refused(Phrase.of("'%s' is missing; it holds a text", field));
         }
         return text;
     }
@@ -57,14 +58,14 @@ public final class Body {
 
     private static String limited(String field, String text, int longest) {
         if (text.length() > longest) {
-            throw refused("'%s' is longer than %d characters".formatted(field, longest));
+            throw refused(Phrase.of("'%s' is longer than %s characters", field, longest));
         }
         return text;
     }
 
     public int whole(String field) {
         return optionalWhole(field)
-                .orElseThrow(() -> refused("'%s' is missing; it holds a whole number".formatted(field)));
+                .orElseThrow(() -> refused(Phrase.of("'%s' is missing; it holds a whole number", field)));
     }
 
     public Optional<Integer> optionalWhole(String field) {
@@ -91,7 +92,7 @@ public final class Body {
         var texts = new ArrayList<String>();
         for (var element : list(field, most)) {
             if (!element.isString()) {
-                throw refused("'%s' holds a list of texts".formatted(field));
+                throw refused(Phrase.of("'%s' holds a list of texts", field));
             }
             texts.add(limited(field, element.stringValue(), longest));
         }
@@ -101,7 +102,7 @@ public final class Body {
     private List<JsonNode> list(String field, int most) {
         var list = field(field, JsonNode::isArray, "a list");
         if (list.map(JsonNode::size).orElse(0) > most) {
-            throw refused("'%s' holds more than %d".formatted(field, most));
+            throw refused(Phrase.of("'%s' holds more than %s", field, most));
         }
         var elements = new ArrayList<JsonNode>();
         list.ifPresent(array -> array.forEach(elements::add));
@@ -115,7 +116,7 @@ public final class Body {
                 .ifPresent(object -> object.node.properties().forEach(entry -> {
                     if (!entry.getValue().isValueNode()) {
                         throw refused(
-                                "'%s' of '%s' is neither text nor number nor flag".formatted(entry.getKey(), field));
+                                Phrase.of("'%s' of '%s' is neither text nor number nor flag", entry.getKey(), field));
                     }
                     values.put(entry.getKey(), entry.getValue().asString());
                 }));
@@ -127,12 +128,16 @@ public final class Body {
             return Optional.empty();
         }
         if (!isRight.test(node.path(field))) {
-            throw refused("'%s' holds %s".formatted(field, kind));
+            throw refused(Phrase.of("'%s' holds %s", field, kind));
         }
         return Optional.of(node.path(field));
     }
 
     private static Refused refused(String sentence) {
+        return refused(Phrase.of(sentence));
+    }
+
+    private static Refused refused(Phrase sentence) {
         return new Refused(Refused.Code.BAD_REQUEST, sentence);
     }
 }

@@ -1,5 +1,6 @@
 package freehold.server.table;
 
+import freehold.kernel.Phrase;
 import freehold.kernel.Position;
 import freehold.kernel.Ruling;
 import java.util.ArrayList;
@@ -19,7 +20,7 @@ public final class Play {
         checkPlaying(table);
         // Whose turn it is everybody knows, so this comes before anything that depends on what only one seat may know.
         if (!table.seatsOf(guest).contains(table.actor())) {
-            throw new Refused(Refused.Code.NOT_YOUR_TURN, "seat %d acts now".formatted(table.actor()));
+            throw new Refused(Refused.Code.NOT_YOUR_TURN, Phrase.of("seat %s acts now", table.actor()));
         }
         checkFresh(table, basedOn);
         return switch (table.position().judge(token)) {
@@ -67,7 +68,7 @@ public final class Play {
         if (basedOn != table.version()) {
             throw new Refused(
                     Refused.Code.STALE,
-                    "the table is at version %d, not %d".formatted(table.version(), basedOn),
+                    Phrase.of("the table is at version %s, not %s", table.version(), basedOn),
                     Map.of("version", table.version()));
         }
     }
@@ -84,6 +85,6 @@ public final class Play {
             case Ruling.Unknown unknown -> details.put("rule", unknown.rule().name());
             case Ruling.Garbled _ -> {}
         }
-        return new Refused(Refused.Code.ILLEGAL, refusal.message(), details);
+        return new Refused(Refused.Code.ILLEGAL, refusal.sentence(), details);
     }
 }

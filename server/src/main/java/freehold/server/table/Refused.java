@@ -1,5 +1,6 @@
 package freehold.server.table;
 
+import freehold.kernel.Phrase;
 import java.util.Map;
 
 /// What somebody asked for can't be done, and why: data for a program, a sentence for people.
@@ -34,25 +35,33 @@ public final class Refused extends RuntimeException {
     }
 
     private final Code code;
-    private final String sentence;
+    private final transient Phrase sentence;
     private final transient Map<String, Object> details;
 
-    public Refused(Code code, String sentence, Map<String, Object> details) {
-        super(sentence, null, false, false);
+    public Refused(Code code, Phrase sentence, Map<String, Object> details) {
+        super(sentence.toString(), null, false, false);
         this.code = code;
         this.sentence = sentence;
         this.details = Map.copyOf(details);
     }
 
-    public Refused(Code code, String sentence) {
+    public Refused(Code code, Phrase sentence) {
         this(code, sentence, Map.of());
+    }
+
+    public Refused(Code code, String sentence) {
+        this(code, Phrase.of(sentence));
+    }
+
+    public Refused(Code code, String sentence, Map<String, Object> details) {
+        this(code, Phrase.of(sentence), details);
     }
 
     public Code code() {
         return code;
     }
 
-    public String sentence() {
+    public Phrase sentence() {
         return sentence;
     }
 

@@ -1,6 +1,7 @@
 package freehold.server.table;
 
 import freehold.kernel.Course;
+import freehold.kernel.Phrase;
 import freehold.server.fair.Seed;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +46,7 @@ public final class Seating {
             return List.of(); // said twice
         }
         if (!own.isEmpty()) {
-            throw new Refused(Refused.Code.TAKEN, "you sit at seat %d already".formatted(own.getFirst()));
+            throw new Refused(Refused.Code.TAKEN, Phrase.of("you sit at seat %s already", own.getFirst()));
         }
         var seat = openSeat(table, wanted);
         var events = new ArrayList<Event>();
@@ -64,7 +65,7 @@ public final class Seating {
                 && (wanted.get() < 1 || wanted.get() > table.chairs().size())) {
             throw new Refused(
                     Refused.Code.BAD_REQUEST,
-                    "the table has the seats 1 to %d".formatted(table.chairs().size()));
+                    Phrase.of("the table has the seats 1 to %s", table.chairs().size()));
         }
         return seat.filter(open::contains).orElseThrow(() -> new Refused(Refused.Code.TAKEN, "that seat is taken"));
     }

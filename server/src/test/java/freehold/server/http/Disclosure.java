@@ -1,5 +1,6 @@
 package freehold.server.http;
 
+import freehold.kernel.Words;
 import freehold.server.hall.Telling;
 import freehold.server.json.Json;
 import freehold.server.table.Guest;
@@ -13,9 +14,9 @@ public final class Disclosure {
     private Disclosure() {}
 
     public static String of(Table table, Guest guest, Instant now) {
-        return Json.write(TableView.of(table, guest, now))
+        return Json.write(TableView.of(table, guest, now, Words.ENGLISH))
                 + Json.write(TableView.summary(table, guest, now))
-                + Json.write(LogView.of(table, guest, 0))
+                + Json.write(LogView.of(table, guest, 0, Words.ENGLISH))
                 + moments(table, guest)
                 + Transcript.of(table, guest)
                 + Telling.of(table, guest);
@@ -23,7 +24,7 @@ public final class Disclosure {
 
     private static String moments(Table table, Guest guest) {
         return Json.write(IntStream.rangeClosed(0, table.course().plies().size())
-                .mapToObj(ply -> Moments.at(table, guest, ply))
+                .mapToObj(ply -> Moments.at(table, guest, ply, Words.ENGLISH))
                 .toList());
     }
 }

@@ -8,6 +8,7 @@ import freehold.kernel.Dice;
 import freehold.kernel.Mix;
 import freehold.kernel.Note;
 import freehold.kernel.Options;
+import freehold.kernel.Phrase;
 import freehold.kernel.Reading;
 import freehold.kernel.Ruling;
 
@@ -314,7 +315,7 @@ final class Position implements freehold.kernel.Position {
     }
 
     @Override
-    public String tell(int move) {
+    public Phrase tell(int move) {
         return Text.tell(this, move);
     }
 
@@ -324,8 +325,8 @@ final class Position implements freehold.kernel.Position {
     }
 
     @Override
-    public String prompt() {
-        return canSwap() ? "place a stone, or swap" : "place a stone";
+    public Phrase prompt() {
+        return Phrase.of(canSwap() ? "place a stone, or swap" : "place a stone");
     }
 
     @Override

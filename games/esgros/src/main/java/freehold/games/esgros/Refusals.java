@@ -1,6 +1,7 @@
 package freehold.games.esgros;
 
 import freehold.boards.Cells;
+import freehold.kernel.Phrase;
 import freehold.kernel.Ruling;
 import java.util.List;
 
@@ -10,8 +11,7 @@ final class Refusals {
 
     static Ruling.Illegal explain(Position position, int move) {
         if (position.isOver()) {
-            var ending = position.ending();
-            return new Ruling.Illegal(ending.rule(), "the game is over: " + ending.sentence());
+            return Ruling.Illegal.over(position.ending());
         }
         if (move == Move.SWAP) {
             return new Ruling.Illegal(
@@ -28,7 +28,7 @@ final class Refusals {
         for (var colour = Position.BLACK; colour <= Position.WHITE; colour++) {
             if (Cells.has(position.stones(colour), cell)) {
                 return new Ruling.Illegal(
-                        Rule.G3, "%s already holds a %s stone".formatted(name, Text.colour(colour)), name);
+                        Rule.G3, Phrase.of("%s already holds a %s stone", name, Phrase.of(Text.colour(colour))), name);
             }
         }
         return explainGrowth(position, cell);
@@ -38,22 +38,23 @@ final class Refusals {
         var size = position.sizeAt(cell);
         var own = position.largest(position.mover());
         var enemy = position.largest(1 - position.mover());
-        var would = "a stone on %s would make a group of %d"
-                .formatted(position.board().name(cell), size);
+        var would = Phrase.of(
+                "a stone on %s would make a group of %s", position.board().name(cell), size);
         if (size <= own || (position.mayCatchUp() && size > enemy)) {
             return new Ruling.Illegal(
                     Rule.G4b,
-                    "%s; above the enemy's largest, %d, only the smallest size, %d, may be made"
-                            .formatted(would, enemy, smallestOpen(position, enemy)),
+                    Phrase.of(
+                            "%s; above the enemy's largest, %s, only the smallest size, %s, may be made",
+                            would, enemy, smallestOpen(position, enemy)),
                     joined(position, cell));
         }
-        var yet = position.mayCatchUp() ? ", yet no more than the enemy's, %d".formatted(enemy) : "";
+        var yet = position.mayCatchUp() ? Phrase.of(", yet no more than the enemy's, %s", enemy) : Phrase.NONE;
         var only = position.quiet() == 0
-                ? "; only a group of %d may be made now".formatted(smallestOpen(position, 0))
-                : "";
+                ? Phrase.of("; only a group of %s may be made now", smallestOpen(position, 0))
+                : Phrase.NONE;
         return new Ruling.Illegal(
                 Rule.G4a,
-                "%s, more than your largest, %d%s%s".formatted(would, own, yet, only),
+                Phrase.of("%s, more than your largest, %s%s%s", would, own, yet, only),
                 joined(position, cell));
     }
 

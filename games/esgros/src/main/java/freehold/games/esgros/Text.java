@@ -1,6 +1,7 @@
 package freehold.games.esgros;
 
 import freehold.boards.HexBoard;
+import freehold.kernel.Phrase;
 import freehold.kernel.Reading;
 import freehold.kernel.Ruling;
 
@@ -22,20 +23,21 @@ final class Text {
         var cell = board.cell(token);
         return cell >= 0
                 ? new Reading.Move(cell)
-                : new Ruling.Unknown(Rule.G1, "there is no cell %s on %s".formatted(token, board.describe()));
+                : new Ruling.Unknown(Rule.G1, Phrase.of("there is no cell %s on %s", token, board.describe()));
     }
 
-    static String tell(Position position, int move) {
+    static Phrase tell(Position position, int move) {
         if (move == Move.SWAP) {
-            return "swaps: black and white change hands";
+            return Phrase.of("swaps: black and white change hands");
         }
         var enemy = 1 - position.mover();
         var after = position.copy();
         after.play(move);
         var removed = Long.bitCount(position.stones(enemy)) - Long.bitCount(after.stones(enemy));
-        var told = "places a %s stone on %s"
-                .formatted(colour(position.mover()), position.board().name(move));
-        return removed == 0 ? told : "%s and removes %d %s".formatted(told, removed, colour(enemy));
+        var told = Phrase.of(
+                "places a %s stone on %s",
+                Phrase.of(colour(position.mover())), position.board().name(move));
+        return removed == 0 ? told : Phrase.of("%s and removes %s %s", told, removed, Phrase.of(colour(enemy)));
     }
 
     static String colour(int colour) {

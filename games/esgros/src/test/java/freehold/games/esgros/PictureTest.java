@@ -36,9 +36,9 @@ class PictureTest {
     @Test
     void movesAreToldInWords() {
         var position = after("size=4", "d4");
-        assertThat(position.tell(0)).isEqualTo("places a white stone on a1");
-        assertThat(position.tell(Move.SWAP)).isEqualTo("swaps: black and white change hands");
-        assertThat(position.prompt()).isEqualTo("place a stone, or swap");
-        assertThat(after("size=4", "d4 swap").prompt()).isEqualTo("place a stone");
+        assertThat(position.tell(0)).hasToString("places a white stone on a1");
+        assertThat(position.tell(Move.SWAP)).hasToString("swaps: black and white change hands");
+        assertThat(position.prompt()).hasToString("place a stone, or swap");
+        assertThat(after("size=4", "d4 swap").prompt()).hasToString("place a stone");
     }
 }

@@ -21,7 +21,7 @@ class RemovalTest {
     @Test
     void everySmallerGroupThatTouchesTheNewGroupIsRemoved_G5() {
         var position = after("size=3", FOUR_AGAINST_FOUR);
-        assertThat(position.tell(move(position, "c3"))).isEqualTo("places a black stone on c3 and removes 4 white");
+        assertThat(position.tell(move(position, "c3"))).hasToString("places a black stone on c3 and removes 4 white");
         play(position, "c3");
         assertThat(position.stones(Position.WHITE)).isZero();
     }

@@ -7,6 +7,7 @@ import freehold.kernel.Dice;
 import freehold.kernel.Mix;
 import freehold.kernel.Note;
 import freehold.kernel.Options;
+import freehold.kernel.Phrase;
 import freehold.kernel.Reading;
 import freehold.kernel.Ruling;
 
@@ -280,7 +281,7 @@ final class Position implements freehold.kernel.Position {
     }
 
     @Override
-    public String tell(int move) {
+    public Phrase tell(int move) {
         return Text.tell(this, move);
     }
 
@@ -290,7 +291,7 @@ final class Position implements freehold.kernel.Position {
     }
 
     @Override
-    public String prompt() {
+    public Phrase prompt() {
         return Text.prompt(this);
     }
 

@@ -1,6 +1,7 @@
 package freehold.games.estate;
 
 import freehold.boards.Cells;
+import freehold.kernel.Phrase;
 import freehold.kernel.Ruling;
 
 /// Says why a move is not legal. What is legal is decided in [Position#moves] alone.
@@ -9,8 +10,7 @@ final class Refusals {
 
     static Ruling.Illegal explain(Position position, int move) {
         if (position.isOver()) {
-            var ending = position.ending();
-            return new Ruling.Illegal(ending.rule(), "the game is over: " + ending.sentence());
+            return Ruling.Illegal.over(position.ending());
         }
         return switch (move) {
             case Move.SWAP -> new Ruling.Illegal(Rule.E10, whyNoSwap(position));
@@ -33,13 +33,14 @@ final class Refusals {
         for (var colour = Position.LIGHT; colour <= Position.DARK; colour++) {
             if (Cells.has(position.pieces(colour), cell)) {
                 return new Ruling.Illegal(
-                        Rule.E3, "%s already holds a %s piece".formatted(name, Text.colour(colour)), name);
+                        Rule.E3, Phrase.of("%s already holds a %s piece", name, Phrase.of(Text.colour(colour))), name);
             }
         }
         return new Ruling.Illegal(
                 Rule.E3,
-                "%s costs %d, more than the %s left of this turn"
-                        .formatted(name, position.land().price(cell), Text.points(position.points())),
+                Phrase.of(
+                        "%s costs %s, more than the %s left of this turn",
+                        name, position.land().price(cell), Text.points(position.points())),
                 name);
     }
 }

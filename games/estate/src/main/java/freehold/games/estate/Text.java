@@ -1,6 +1,7 @@
 package freehold.games.estate;
 
 import freehold.boards.HexBoard;
+import freehold.kernel.Phrase;
 import freehold.kernel.Reading;
 import freehold.kernel.Ruling;
 
@@ -31,45 +32,48 @@ final class Text {
         var cell = board.cell(token);
         return cell >= 0
                 ? new Reading.Move(cell)
-                : new Ruling.Unknown(Rule.E1, "there is no cell %s on %s".formatted(token, board.describe()));
+                : new Ruling.Unknown(Rule.E1, Phrase.of("there is no cell %s on %s", token, board.describe()));
     }
 
-    static String tell(Position position, int move) {
+    static Phrase tell(Position position, int move) {
         var after = position.copy();
         after.play(move);
-        return deed(position, move) + consequence(position, after);
+        return consequence(position, after, deed(position, move));
     }
 
-    private static String deed(Position position, int move) {
+    private static Phrase deed(Position position, int move) {
         return switch (move) {
-            case Move.END -> "ends the turn with %s unspent".formatted(points(position.points()));
-            case Move.SWAP -> "swaps: light and dark change hands";
+            case Move.END -> Phrase.of("ends the turn with %s unspent", points(position.points()));
+            case Move.SWAP -> Phrase.of("swaps: light and dark change hands");
             default ->
-                "places a %s piece on %s for %s"
-                        .formatted(
-                                colour(position.mover()),
-                                position.board().name(move),
-                                points(position.land().price(move)));
+                Phrase.of(
+                        "places a %s piece on %s for %s",
+                        Phrase.of(colour(position.mover())),
+                        position.board().name(move),
+                        points(position.land().price(move)));
         };
     }
 
-    private static String consequence(Position before, Position after) {
+    private static Phrase consequence(Position before, Position after, Phrase deed) {
         if (after.isOver()) {
-            return ": " + after.ending().sentence();
+            return Phrase.of("%s: %s", deed, Phrase.of(after.ending().sentence()));
         }
         var waiting = 1 - before.mover();
         var sitsOut = before.supply(waiting) == 0 && !after.hasPlaced();
-        return sitsOut ? "; %s has no piece left and sits out".formatted(colour(waiting)) : "";
+        return sitsOut ? Phrase.of("%s; %s has no piece left and sits out", deed, Phrase.of(colour(waiting))) : deed;
     }
 
-    static String prompt(Position position) {
-        var place = "place %s for at most %s"
-                .formatted(position.hasPlaced() ? "another piece" : "a piece", points(position.points()));
-        return position.canSwap() ? place + ", or swap" : position.canEnd() ? place + ", or end" : place;
+    static Phrase prompt(Position position) {
+        var points = points(position.points());
+        if (position.canEnd()) {
+            return Phrase.of("place another piece for at most %s, or end", points);
+        }
+        return Phrase.of(
+                position.canSwap() ? "place a piece for at most %s, or swap" : "place a piece for at most %s", points);
     }
 
-    static String points(int points) {
-        return points == 1 ? "1 point" : points + " points";
+    static Phrase points(int points) {
+        return points == 1 ? Phrase.of("1 point") : Phrase.of("%s points", points);
     }
 
     static String colour(int colour) {

@@ -32,17 +32,17 @@ class PictureTest {
 
     @Test
     void promptsSayWhatCanBeDone() {
-        assertThat(after("size=5", "e5").prompt()).isEqualTo("place a piece for at most 5 points, or swap");
-        assertThat(after("size=5", "e5 e4").prompt()).isEqualTo("place another piece for at most 1 point, or end");
-        assertThat(after("size=5", "e5 swap").prompt()).isEqualTo("place a piece for at most 5 points");
+        assertThat(after("size=5", "e5").prompt()).hasToString("place a piece for at most 5 points, or swap");
+        assertThat(after("size=5", "e5 e4").prompt()).hasToString("place another piece for at most 1 point, or end");
+        assertThat(after("size=5", "e5 swap").prompt()).hasToString("place a piece for at most 5 points");
     }
 
     @Test
     void movesAreToldInWords() {
         var position = after("size=5", "e5 e4");
-        assertThat(position.tell(Move.END)).isEqualTo("ends the turn with 1 point unspent");
-        assertThat(position.tell(0)).isEqualTo("places a dark piece on a1 for 1 point");
-        assertThat(after("size=5", "e5").tell(Move.SWAP)).isEqualTo("swaps: light and dark change hands");
+        assertThat(position.tell(Move.END)).hasToString("ends the turn with 1 point unspent");
+        assertThat(position.tell(0)).hasToString("places a dark piece on a1 for 1 point");
+        assertThat(after("size=5", "e5").tell(Move.SWAP)).hasToString("swaps: light and dark change hands");
     }
 
     @Test

@@ -41,7 +41,7 @@ class SupplyTest {
         var position = after("size=4 pie=false", NO_PIECE_LEFT);
         assertThat(position.supply(Position.LIGHT)).isZero();
         assertThat(position.canEnd()).isTrue();
-        assertThat(position.tell(move(position, "end"))).endsWith("light has no piece left and sits out");
+        assertThat(position.tell(move(position, "end")).toString()).endsWith("light has no piece left and sits out");
         play(position, "end");
         assertThat(position.mover()).isEqualTo(Position.DARK);
         assertThat(position.points()).isEqualTo(4);

@@ -1,5 +1,6 @@
 package freehold.games.hexploration;
 
+import freehold.kernel.Phrase;
 import freehold.kernel.Ruling;
 import java.util.Optional;
 
@@ -7,9 +8,12 @@ import java.util.Optional;
 final class GroundRefusals {
     private GroundRefusals() {}
 
-    /// `1 tile`, `2 tiles`.
-    static String count(int count, String word) {
-        return count == 1 ? "1 " + word : "%d %ss".formatted(count, word);
+    static Phrase tiles(int count) {
+        return count == 1 ? Phrase.of("1 tile") : Phrase.of("%s tiles", count);
+    }
+
+    static Phrase markers(int count) {
+        return count == 1 ? Phrase.of("1 marker") : Phrase.of("%s markers", count);
     }
 
     /// Why a space can't take any tile at all.
@@ -22,10 +26,12 @@ final class GroundRefusals {
         var name = Space.name(space);
         return Optional.of(
                 land.isStartingBoard(space)
-                        ? new Ruling.Illegal(Rule.H2, name + " belongs to the starting board, where no tile goes", name)
+                        ? new Ruling.Illegal(
+                                Rule.H2, Phrase.of("%s belongs to the starting board, where no tile goes", name), name)
                         : new Ruling.Illegal(
                                 rule,
-                                "%s already holds a %s tile".formatted(name, Terrain.word(land.type(land.area(space)))),
+                                Phrase.of(
+                                        "%s already holds a %s tile", name, Terrain.word(land.type(land.area(space)))),
                                 name));
     }
 
@@ -38,10 +44,10 @@ final class GroundRefusals {
         var area = land.area(space);
         return Optional.of(
                 area < 0
-                        ? new Ruling.Illegal(Rule.H4, "there is no area %s: no tile lies there".formatted(name), name)
+                        ? new Ruling.Illegal(Rule.H4, Phrase.of("there is no area %s: no tile lies there", name), name)
                         : new Ruling.Illegal(
                                 Rule.H4,
-                                "the area of the tile on %s is called %s".formatted(name, Space.name(land.name(area))),
+                                Phrase.of("the area of the tile on %s is called %s", name, Space.name(land.name(area))),
                                 name,
                                 Space.name(land.name(area))));
     }

@@ -1,5 +1,6 @@
 package freehold.games.hexploration;
 
+import freehold.kernel.Phrase;
 import freehold.kernel.Ruling;
 import java.util.Optional;
 
@@ -39,10 +40,11 @@ final class MarkerRefusals {
         return markers.owner(area) == seat
                 ? new Ruling.Illegal(
                         Rule.H14,
-                        "%d markers have been taken back in this turn, and that is the limit"
-                                .formatted(Turn.MOST_REMOVALS))
+                        Phrase.of(
+                                "%s markers have been taken back in this turn, and that is the limit",
+                                Turn.MOST_REMOVALS))
                 : new Ruling.Illegal(
-                        Rule.H14, "seat %d has no marker in area %s".formatted(seat, name(area)), name(area));
+                        Rule.H14, Phrase.of("seat %s has no marker in area %s", seat, name(area)), name(area));
     }
 
     private String name(int area) {
@@ -56,7 +58,7 @@ final class MarkerRefusals {
             return position.pawns.isIn(land.area(space), seat)
                     ? Optional.empty()
                     : Optional.of(new Ruling.Illegal(
-                            Rule.H14, "no pawn of seat %d stands in area %s".formatted(seat, name), name));
+                            Rule.H14, Phrase.of("no pawn of seat %s stands in area %s", seat, name), name));
         });
     }
 
@@ -64,8 +66,9 @@ final class MarkerRefusals {
         return markers.isForeign(area, seat)
                 ? Optional.of(new Ruling.Illegal(
                         Rule.H15,
-                        "seat %d controls area %s; it can be bought for $%d"
-                                .formatted(markers.owner(area), name(area), position.purchasePrice(area)),
+                        Phrase.of(
+                                "seat %s controls area %s; it can be bought for $%s",
+                                markers.owner(area), name(area), position.purchasePrice(area)),
                         name(area)))
                 : Optional.empty();
     }
@@ -74,8 +77,10 @@ final class MarkerRefusals {
         if (markers.isForeign(area, seat)) {
             return Optional.empty();
         }
-        var because = markers.isMarked(area) ? "is yours already" : "is controlled by nobody; mark it for nothing";
-        return Optional.of(new Ruling.Illegal(Rule.H15, "area %s %s".formatted(name(area), because), name(area)));
+        var because = markers.isMarked(area)
+                ? "area %s is yours already"
+                : "area %s is controlled by nobody; mark it for nothing";
+        return Optional.of(new Ruling.Illegal(Rule.H15, Phrase.of(because, name(area)), name(area)));
     }
 
     private Optional<Ruling.Illegal> tooExpensive(int area) {
@@ -84,13 +89,13 @@ final class MarkerRefusals {
                 ? Optional.empty()
                 : Optional.of(new Ruling.Illegal(
                         Rule.H15,
-                        "area %s costs $%d ($2 × %s × %s), more than the $%d in hand"
-                                .formatted(
-                                        name(area),
-                                        price,
-                                        GroundRefusals.count(land.size(area), "tile"),
-                                        GroundRefusals.count(markers.count(area), "marker"),
-                                        position.money()),
+                        Phrase.of(
+                                "area %s costs $%s ($2 × %s × %s), more than the $%s in hand",
+                                name(area),
+                                price,
+                                GroundRefusals.tiles(land.size(area)),
+                                GroundRefusals.markers(markers.count(area)),
+                                position.money()),
                         name(area)));
     }
 
@@ -98,8 +103,8 @@ final class MarkerRefusals {
         return new Ruling.Illegal(
                 Rule.H14,
                 turn.placementsLeft() == 0
-                        ? "%d markers have been placed in this turn, and that is the limit"
-                                .formatted(Turn.MOST_PLACEMENTS)
-                        : "seat %d has no marker in reserve".formatted(seat));
+                        ? Phrase.of(
+                                "%s markers have been placed in this turn, and that is the limit", Turn.MOST_PLACEMENTS)
+                        : Phrase.of("seat %s has no marker in reserve", seat));
     }
 }

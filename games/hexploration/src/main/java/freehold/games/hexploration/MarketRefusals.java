@@ -1,5 +1,6 @@
 package freehold.games.hexploration;
 
+import freehold.kernel.Phrase;
 import freehold.kernel.Ruling;
 
 /// Says why a tile can't be bought or discarded (H8), offered at another price or returned (H17).
@@ -17,8 +18,8 @@ final class MarketRefusals {
     }
 
     /// `forest tile at $3`.
-    private static String tile(int slot) {
-        return "%s tile at $%d".formatted(Terrain.word(Markets.type(slot)), Markets.price(slot));
+    private static Phrase tile(int slot) {
+        return Phrase.of("%s tile at $%s", Terrain.word(Markets.type(slot)), Markets.price(slot));
     }
 
     Ruling.Illegal explainShop(int other, int slot) {
@@ -29,14 +30,14 @@ final class MarketRefusals {
             return new Ruling.Illegal(Rule.H6, "both pawns have acted");
         }
         return markets.count(other, slot) == 0
-                ? new Ruling.Illegal(Rule.H8, "seat %d's market holds no %s".formatted(other, tile(slot)))
+                ? new Ruling.Illegal(Rule.H8, Phrase.of("seat %s's market holds no %s", other, tile(slot)))
                 : explainShop(slot);
     }
 
     private Ruling.Illegal explainShop(int slot) {
         if (Markets.price(slot) > position.money()) {
             return new Ruling.Illegal(
-                    Rule.H8, "a %s costs more than the $%d in hand".formatted(tile(slot), position.money()));
+                    Rule.H8, Phrase.of("a %s costs more than the $%s in hand", tile(slot), position.money()));
         }
         return position.frontier.exists() ? unplaceable(slot) : PawnRefusals.noSpace();
     }
@@ -45,8 +46,9 @@ final class MarketRefusals {
         var rest = position.money() - Markets.price(slot);
         return new Ruling.Illegal(
                 Rule.H8,
-                "the $%d left after paying would not be enough to place the %s tile anywhere (H9)"
-                        .formatted(rest, Terrain.word(Markets.type(slot))));
+                Phrase.of(
+                        "the $%s left after paying would not be enough to place the %s tile anywhere (H9)",
+                        rest, Terrain.word(Markets.type(slot))));
     }
 
     Ruling.Illegal explainDiscard() {
@@ -54,8 +56,9 @@ final class MarketRefusals {
                 ? new Ruling.Illegal(Rule.H8, "a tile that was bought can't be discarded, only one that was drawn")
                 : new Ruling.Illegal(
                         Rule.H8,
-                        "a discard costs $%d, more than the $%d in hand"
-                                .formatted(Deeds.DISCARD_PRICE, position.money()));
+                        Phrase.of(
+                                "a discard costs $%s, more than the $%s in hand",
+                                Deeds.DISCARD_PRICE, position.money()));
     }
 
     Ruling.Illegal explainPrice(int slot, int price) {
@@ -63,11 +66,12 @@ final class MarketRefusals {
             return missing(slot);
         }
         return Markets.price(slot) == price
-                ? new Ruling.Illegal(Rule.H17, "the price is $%d already".formatted(price))
+                ? new Ruling.Illegal(Rule.H17, Phrase.of("the price is $%s already", price))
                 : new Ruling.Illegal(
                         Rule.H17,
-                        "%d prices have been changed in this turn, and that is the limit"
-                                .formatted(Turn.MOST_PRICE_CHANGES));
+                        Phrase.of(
+                                "%s prices have been changed in this turn, and that is the limit",
+                                Turn.MOST_PRICE_CHANGES));
     }
 
     Ruling.Illegal explainReturn(int slot) {
@@ -75,6 +79,6 @@ final class MarketRefusals {
     }
 
     private Ruling.Illegal missing(int slot) {
-        return new Ruling.Illegal(Rule.H17, "seat %d's market holds no %s".formatted(seat, tile(slot)));
+        return new Ruling.Illegal(Rule.H17, Phrase.of("seat %s's market holds no %s", seat, tile(slot)));
     }
 }

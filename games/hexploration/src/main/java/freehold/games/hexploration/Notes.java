@@ -11,9 +11,9 @@ final class Notes {
     static Note of(Position position, int move) {
         var note = Note.of(Move.kind(move).word());
         return switch (Move.kind(move)) {
-            case TILE -> note.with(Terrain.word(Move.type(move)));
-            case START -> note.with(Terrain.word(Move.type(move))).at(Space.place(Move.space(move)));
-            case SHOP -> note.with(Terrain.word(Markets.type(Move.slot(move)))).about(Markets.price(Move.slot(move)));
+            case TILE -> note.with(name(Move.type(move)));
+            case START -> note.with(name(Move.type(move))).at(Space.place(Move.space(move)));
+            case SHOP -> note.with(name(Markets.type(Move.slot(move)))).about(Markets.price(Move.slot(move)));
             case BUY -> note.about(position.purchasePrice(position.land.area(Move.space(move))));
             case SEIZE, SPARE -> note.about(position.land.size(position.land.area(Move.space(move))));
             case DISCARD -> note.about(Move.price(move));
@@ -24,10 +24,14 @@ final class Notes {
         };
     }
 
+    private static String name(int type) {
+        return Terrain.word(type).toString();
+    }
+
     private static Note place(Position position, int pawn, int space) {
         var type = position.exploration.hand();
         return Note.of("place")
-                .with(Terrain.word(type))
+                .with(name(type))
                 .at(Space.place(space))
                 .causing(effects(position, pawn, space, type));
     }

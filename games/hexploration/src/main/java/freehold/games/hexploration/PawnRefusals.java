@@ -1,5 +1,6 @@
 package freehold.games.hexploration;
 
+import freehold.kernel.Phrase;
 import freehold.kernel.Ruling;
 
 /// Says why a pawn can't move (H7), explore (H8, H9) or start (H5), or why the turn can't end (H6).
@@ -19,7 +20,7 @@ final class PawnRefusals {
     Ruling.Illegal explainStart(int type, int space) {
         if (position.opening.hand(seat, type) == 0) {
             return new Ruling.Illegal(
-                    Rule.H5, "seat %d has no %s tile to start with".formatted(seat, Terrain.word(type)));
+                    Rule.H5, Phrase.of("seat %s has no %s tile to start with", seat, Terrain.word(type)));
         }
         return GroundRefusals.filled(land, space, Rule.H5).orElseGet(() -> explainBan(type, space));
     }
@@ -28,15 +29,17 @@ final class PawnRefusals {
         var opening = position.opening;
         var name = Space.name(space);
         if (opening.touchesOwn(space)) {
-            return new Ruling.Illegal(Rule.H5, name + " touches the other starting tile of seat " + seat, name);
+            return new Ruling.Illegal(
+                    Rule.H5, Phrase.of("%s touches the other starting tile of seat %s", name, seat), name);
         }
         if (opening.touchesType(space, type)) {
-            return new Ruling.Illegal(Rule.H5, "%s touches another %s tile".formatted(name, Terrain.word(type)), name);
+            return new Ruling.Illegal(Rule.H5, Phrase.of("%s touches another %s tile", name, Terrain.word(type)), name);
         }
         return new Ruling.Illegal(
                 Rule.H5,
-                "%s is at distance %d from 0,0, and %s still has a space at distance %d"
-                        .formatted(name, Space.distanceFromCentre(space), Terrain.word(type), opening.distance(type)),
+                Phrase.of(
+                        "%s is at distance %s from 0,0, and %s still has a space at distance %s",
+                        name, Space.distanceFromCentre(space), Terrain.word(type), opening.distance(type)),
                 name);
     }
 
@@ -52,12 +55,15 @@ final class PawnRefusals {
     }
 
     Ruling.Illegal explainEnd() {
-        var pawn = turn.hasActed(0) ? "pawn 2" : turn.hasActed(1) ? "pawn 1" : "a pawn";
-        return new Ruling.Illegal(Rule.H6, "the turn can't end while %s can still act".formatted(pawn));
+        if (!turn.hasActed(0) && !turn.hasActed(1)) {
+            return new Ruling.Illegal(Rule.H6, "the turn can't end while a pawn can still act");
+        }
+        return new Ruling.Illegal(
+                Rule.H6, Phrase.of("the turn can't end while pawn %s can still act", turn.hasActed(0) ? 2 : 1));
     }
 
     private Ruling.Illegal hasActed(int pawn) {
-        return new Ruling.Illegal(Rule.H6, "pawn %d has already acted".formatted(pawn + 1));
+        return new Ruling.Illegal(Rule.H6, Phrase.of("pawn %s has already acted", pawn + 1));
     }
 
     Ruling.Illegal explainMove(int move) {
@@ -74,12 +80,12 @@ final class PawnRefusals {
         var from = position.pawns.area(seat, pawn);
         if (from == to) {
             return new Ruling.Illegal(
-                    Rule.H7, "pawn %d already stands in area %s".formatted(pawn + 1, name(to)), name(to));
+                    Rule.H7, Phrase.of("pawn %s already stands in area %s", pawn + 1, name(to)), name(to));
         }
         if (!land.touch(from, to)) {
             return new Ruling.Illegal(
                     Rule.H7,
-                    "area %s does not touch area %s, where pawn %d stands".formatted(name(to), name(from), pawn + 1),
+                    Phrase.of("area %s does not touch area %s, where pawn %s stands", name(to), name(from), pawn + 1),
                     name(to),
                     name(from));
         }
@@ -91,13 +97,15 @@ final class PawnRefusals {
         return own < along
                 ? new Ruling.Illegal(
                         Rule.H7,
-                        "%s can't go along: seat %d has %d in area %s"
-                                .formatted(GroundRefusals.count(along, "marker"), seat, own, name(from)),
+                        Phrase.of(
+                                "%s can't go along: seat %s has %s in area %s",
+                                GroundRefusals.markers(along), seat, own, name(from)),
                         name(from))
                 : new Ruling.Illegal(
                         Rule.H7,
-                        "no marker can go along into area %s, which seat %d controls"
-                                .formatted(name(to), position.markers.owner(to)),
+                        Phrase.of(
+                                "no marker can go along into area %s, which seat %s controls",
+                                name(to), position.markers.owner(to)),
                         name(to));
     }
 
@@ -117,20 +125,21 @@ final class PawnRefusals {
         if (!land.touchesSpace(area, space)) {
             return new Ruling.Illegal(
                     Rule.H8,
-                    "%s does not touch area %s, where pawn %d stands".formatted(name, name(area), pawn + 1),
+                    Phrase.of("%s does not touch area %s, where pawn %s stands", name, name(area), pawn + 1),
                     name,
                     name(area));
         }
         var price = position.merge.judge(space, position.exploration.hand(), seat);
         return new Ruling.Illegal(
                 Rule.H9,
-                "a tile on %s would cost $%d for the areas that are absorbed, more than the $%d in hand"
-                        .formatted(name, price, position.money()),
+                Phrase.of(
+                        "a tile on %s would cost $%s for the areas that are absorbed, more than the $%s in hand",
+                        name, price, position.money()),
                 name);
     }
 
     Ruling.Illegal explainVoid() {
         return new Ruling.Illegal(
-                Rule.H8, "the %s tile can still be placed".formatted(Terrain.word(position.exploration.hand())));
+                Rule.H8, Phrase.of("the %s tile can still be placed", Terrain.word(position.exploration.hand())));
     }
 }

@@ -36,7 +36,7 @@ final class Picture {
     }
 
     private static String word(String letter) {
-        return Terrain.word(Terrain.lettered(letter));
+        return Terrain.word(Terrain.lettered(letter)).toString();
     }
 
     private static Sketch turn(View view) {

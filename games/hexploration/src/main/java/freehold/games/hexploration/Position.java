@@ -3,6 +3,7 @@ package freehold.games.hexploration;
 import freehold.kernel.Dice;
 import freehold.kernel.Mix;
 import freehold.kernel.Note;
+import freehold.kernel.Phrase;
 import freehold.kernel.Reading;
 import freehold.kernel.Ruling;
 import java.util.stream.IntStream;
@@ -210,7 +211,7 @@ final class Position implements freehold.kernel.Position {
     }
 
     @Override
-    public String tell(int move) {
+    public Phrase tell(int move) {
         return Tale.tell(this, move);
     }
 
@@ -220,7 +221,7 @@ final class Position implements freehold.kernel.Position {
     }
 
     @Override
-    public String prompt() {
+    public Phrase prompt() {
         return Text.prompt(this);
     }
 

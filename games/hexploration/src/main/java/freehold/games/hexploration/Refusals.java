@@ -1,5 +1,6 @@
 package freehold.games.hexploration;
 
+import freehold.kernel.Phrase;
 import freehold.kernel.Ruling;
 
 /// Says why a move is not legal. What is legal is decided in [Legal] alone.
@@ -40,24 +41,23 @@ final class Refusals {
     }
 
     private Ruling.Illegal over() {
-        var ending = position.ending();
-        return new Ruling.Illegal(ending.rule(), "the game is over: " + ending.sentence());
+        return Ruling.Illegal.over(position.ending());
     }
 
     /// Something else has to be settled first.
     private Ruling.Illegal first(Rule rule) {
-        return new Ruling.Illegal(rule, "first " + Text.prompt(position));
+        return new Ruling.Illegal(rule, Phrase.of("first %s", Text.prompt(position)));
     }
 
     private Ruling.Illegal waitForBag() {
         return position.opening.isDrawn()
-                ? new Ruling.Illegal(Rule.H8, "first the bag gives the tile that seat %d draws".formatted(seat))
+                ? new Ruling.Illegal(Rule.H8, Phrase.of("first the bag gives the tile that seat %s draws", seat))
                 : new Ruling.Illegal(
-                        Rule.H5, "first the bag gives seat %d a starting tile".formatted(position.opening.drawer()));
+                        Rule.H5, Phrase.of("first the bag gives seat %s a starting tile", position.opening.drawer()));
     }
 
     private static Ruling.Illegal noneLeft(int type) {
-        return new Ruling.Illegal(Rule.H1, "no %s tile is left in the bag".formatted(Terrain.word(type)));
+        return new Ruling.Illegal(Rule.H1, Phrase.of("no %s tile is left in the bag", Terrain.word(type)));
     }
 
     private static boolean isSettling(Kind kind) {
@@ -67,7 +67,7 @@ final class Refusals {
     private Ruling.Illegal otherEnclosed(int space) {
         var asked = Space.name(position.land.name(position.placement.enclosed()));
         return new Ruling.Illegal(
-                Rule.H12, "area %s is to be settled now, not %s".formatted(asked, Space.name(space)), asked);
+                Rule.H12, Phrase.of("area %s is to be settled now, not %s", asked, Space.name(space)), asked);
     }
 
     private Ruling.Illegal explainOpen(int move) {

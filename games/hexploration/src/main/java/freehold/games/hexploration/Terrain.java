@@ -1,5 +1,6 @@
 package freehold.games.hexploration;
 
+import freehold.kernel.Phrase;
 import java.util.List;
 
 /// The four types of tiles (H1), as numbers.
@@ -11,11 +12,12 @@ final class Terrain {
     static final int COUNT = 4;
 
     private static final String LETTERS = "FHMP";
-    private static final List<String> WORDS = List.of("forest", "hills", "marsh", "plains");
+    private static final List<Phrase> WORDS =
+            List.of(Phrase.of("forest"), Phrase.of("hills"), Phrase.of("marsh"), Phrase.of("plains"));
 
     private Terrain() {}
 
-    static String word(int type) {
+    static Phrase word(int type) {
         return WORDS.get(type);
     }
 

@@ -1,22 +1,22 @@
 package freehold.games.hexploration;
 
+import freehold.kernel.Phrase;
 import freehold.kernel.Reading;
 import freehold.kernel.Ruling;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /// Tokens, read and written, and what the actor is asked for. Sentences for the log are in [Tale].
 final class Text {
     private static final String EXAMPLES = "draw, shop:2F3, move:1>2,-1*2, mark:2,-1, place:1@3,-1 or end";
 
     /// What the stage open asks for; score markers and prices may be changed before.
-    private record Invitation(Kind kind, String words) {}
+    private record Invitation(Kind kind, Phrase words) {}
 
     private static final List<Invitation> INVITATIONS = List.of(
-            new Invitation(Kind.MOVE, "move a pawn"),
-            new Invitation(Kind.DRAW, "draw a tile"),
-            new Invitation(Kind.SHOP, "buy a tile"),
-            new Invitation(Kind.END, "end the turn"));
+            new Invitation(Kind.MOVE, Phrase.of("move a pawn")),
+            new Invitation(Kind.DRAW, Phrase.of("draw a tile")),
+            new Invitation(Kind.SHOP, Phrase.of("buy a tile")),
+            new Invitation(Kind.END, Phrase.of("end the turn")));
 
     private Text() {}
 
@@ -54,32 +54,39 @@ final class Text {
                 .orElse(new Ruling.Garbled(token, EXAMPLES));
     }
 
-    static String prompt(Position position) {
+    static Phrase prompt(Position position) {
         return switch (position.turn.stage()) {
-            case DRAW -> "draw a tile from the bag";
-            case START -> "place a starting tile with pawn " + (position.opening.pawn() + 1);
+            case DRAW -> Phrase.of("draw a tile from the bag");
+            case START -> Phrase.of("place a starting tile with pawn %s", position.opening.pawn() + 1);
             case OPEN -> promptOpen(position);
             case HAND -> promptHand(position);
-            case RETURN -> "return one tile of your market to the bag";
+            case RETURN -> Phrase.of("return one tile of your market to the bag");
             case ENCLOSED ->
-                "seize or spare the enclosed area " + Space.name(position.land.name(position.placement.enclosed()));
-            case FOLLOW -> "step onto the new tile with pawn %d, or stay".formatted(position.exploration.pawn() + 1);
-            case OVER -> "the game is over";
+                Phrase.of(
+                        "seize or spare the enclosed area %s",
+                        Space.name(position.land.name(position.placement.enclosed())));
+            case FOLLOW -> Phrase.of("step onto the new tile with pawn %s, or stay", position.exploration.pawn() + 1);
+            case OVER -> Phrase.of("the game is over");
         };
     }
 
-    private static String promptOpen(Position position) {
-        return INVITATIONS.stream()
-                .filter(invitation -> position.allows(invitation.kind()))
-                .map(Invitation::words)
-                .collect(Collectors.joining(" or "));
+    private static Phrase promptOpen(Position position) {
+        return Phrase.joined(
+                "%s or %s",
+                INVITATIONS.stream()
+                        .filter(invitation -> position.allows(invitation.kind()))
+                        .map(Invitation::words)
+                        .toList());
     }
 
-    private static String promptHand(Position position) {
+    private static Phrase promptHand(Position position) {
         var exploration = position.exploration;
-        var tile = "the %s tile that you %s"
-                .formatted(Terrain.word(exploration.hand()), exploration.isBought() ? "bought" : "drew");
-        var place = position.allows(Kind.PLACE) ? "place " + tile : "put " + tile + " back with void";
-        return position.allows(Kind.DISCARD) ? place + ", or discard it for $" + Deeds.DISCARD_PRICE : place;
+        var tile = Phrase.of(
+                exploration.isBought() ? "the %s tile that you bought" : "the %s tile that you drew",
+                Terrain.word(exploration.hand()));
+        var place = Phrase.of(position.allows(Kind.PLACE) ? "place %s" : "put %s back with void", tile);
+        return position.allows(Kind.DISCARD)
+                ? Phrase.of("%s, or discard it for $%s", place, Deeds.DISCARD_PRICE)
+                : place;
     }
 }

@@ -1,8 +1,10 @@
 package freehold.games.hexploration;
 
+import freehold.kernel.Phrase;
 import freehold.kernel.Reading;
 import freehold.kernel.Ruling;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 
@@ -75,41 +77,55 @@ final class Token {
     }
 
     /// For the parts that H3 counts.
-    private Optional<Ruling.Unknown> unknown(String part, IntPredicate exists, String because) {
+    private Optional<Ruling.Unknown> unknown(String part, IntPredicate exists, Function<String, Phrase> because) {
         return has(part) && !exists.test(number(part))
-                ? Optional.of(new Ruling.Unknown(Rule.H3, because.formatted(parts.group(part))))
+                ? Optional.of(new Ruling.Unknown(Rule.H3, because.apply(parts.group(part))))
                 : Optional.empty();
     }
 
     private Optional<Ruling.Unknown> unknownType() {
         return has("type") && type() < 0
                 ? Optional.of(new Ruling.Unknown(
-                        Rule.H1, "there is no type %s; the types are F, H, M and P".formatted(parts.group("type"))))
+                        Rule.H1, Phrase.of("there is no type %s; the types are F, H, M and P", parts.group("type"))))
                 : Optional.empty();
     }
 
     private Optional<Ruling.Unknown> unknownSeat(int seats) {
-        return unknown("seat", seat -> seat <= seats, "there is no seat %s; the seats are 1 to " + seats);
+        return unknown(
+                "seat",
+                seat -> seat <= seats,
+                seat -> Phrase.of("there is no seat %s; the seats are 1 to %s", seat, seats));
     }
 
     private Optional<Ruling.Unknown> unknownPiece() {
-        var noPawn = "there is no pawn %s; every player has pawns 1 and 2";
-        var tooMany = "nobody has %s score markers; every player has five";
-        return unknown("pawn", pawn -> pawn <= Pawns.PER_SEAT, noPawn)
-                .or(() -> unknown("markers", markers -> markers <= Markers.PER_SEAT, tooMany));
+        return unknown(
+                        "pawn",
+                        pawn -> pawn <= Pawns.PER_SEAT,
+                        pawn -> Phrase.of("there is no pawn %s; every player has pawns 1 and 2", pawn))
+                .or(() -> unknown(
+                        "markers",
+                        markers -> markers <= Markers.PER_SEAT,
+                        markers -> Phrase.of("nobody has %s score markers; every player has five", markers)));
     }
 
     private Optional<Ruling.Unknown> unknownPrice() {
-        var because = "there is no price $%s; the prices are $3, $4 and $5";
-        return unknown("price", Markets::isPrice, because).or(() -> unknown("other", Markets::isPrice, because));
+        return unknownPrice("price").or(() -> unknownPrice("other"));
+    }
+
+    private Optional<Ruling.Unknown> unknownPrice(String part) {
+        return unknown(
+                part,
+                Markets::isPrice,
+                price -> Phrase.of("there is no price $%s; the prices are $3, $4 and $5", price));
     }
 
     private Optional<Ruling.Unknown> unknownSpace() {
         return has("q") && Space.distance(number("q"), number("r")) > Space.FARTHEST
                 ? Optional.of(new Ruling.Unknown(
                         Rule.H2,
-                        "%s,%s is farther away than all tiles together can reach"
-                                .formatted(parts.group("q"), parts.group("r"))))
+                        Phrase.of(
+                                "%s,%s is farther away than all tiles together can reach",
+                                parts.group("q"), parts.group("r"))))
                 : Optional.empty();
     }
 }

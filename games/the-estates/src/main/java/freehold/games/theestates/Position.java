@@ -3,6 +3,7 @@ package freehold.games.theestates;
 import freehold.kernel.Dice;
 import freehold.kernel.Mix;
 import freehold.kernel.Note;
+import freehold.kernel.Phrase;
 import freehold.kernel.Reading;
 import freehold.kernel.Ruling;
 import freehold.kernel.Setup;
@@ -388,7 +389,7 @@ final class Position implements freehold.kernel.Position {
     }
 
     @Override
-    public String tell(int move) {
+    public Phrase tell(int move) {
         return Tale.tell(this, move);
     }
 
@@ -398,7 +399,7 @@ final class Position implements freehold.kernel.Position {
     }
 
     @Override
-    public String prompt() {
+    public Phrase prompt() {
         return Tale.prompt(this);
     }
 

@@ -1,5 +1,6 @@
 package freehold.games.theestates;
 
+import freehold.kernel.Phrase;
 import freehold.kernel.Ruling;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -10,8 +11,7 @@ final class Refusals {
 
     static Ruling.Illegal explain(Position position, int move) {
         if (position.isOver()) {
-            var ending = position.ending();
-            return new Ruling.Illegal(ending.rule(), "the game is over: " + ending.sentence());
+            return Ruling.Illegal.over(position.ending());
         }
         var kind = Move.kind(move);
         return switch (position.stage()) {
@@ -29,16 +29,16 @@ final class Refusals {
 
     /// The move is no answer to what is asked now.
     private static Ruling.Illegal outOfPlace(Position position, int move) {
-        var who = position.actor() == Position.CHANCE ? "chance" : "seat " + position.actor();
+        var who = position.actor() == Position.CHANCE ? Phrase.of("chance") : Phrase.of("seat %s", position.actor());
         return new Ruling.Illegal(
                 position.stage().rule(),
-                "%s is out of place: %s is to %s".formatted(Text.token(move), who, Tale.prompt(position)));
+                Phrase.of("%s is out of place: %s is to %s", Text.token(move), who, Tale.prompt(position)));
     }
 
     private static Ruling.Illegal drawn(Position position, int cube) {
         return new Ruling.Illegal(
                 Rule.T4,
-                "%s is already drawn, into offer row %d".formatted(Cube.name(cube), offerRow(position, cube) + 1),
+                Phrase.of("%s is already drawn, into offer row %s", Cube.name(cube), offerRow(position, cube) + 1),
                 Cube.name(cube));
     }
 
@@ -60,22 +60,25 @@ final class Refusals {
             return new Ruling.Illegal(
                     Rule.T10, isAnyBuilt ? "every building has a roof already" : "there is no building to roof yet");
         }
-        return new Ruling.Illegal(Rule.T10, "%s %s".formatted(Tale.name(piece), whereabouts(position, piece)));
+        return new Ruling.Illegal(Rule.T10, whereabouts(position, piece));
     }
 
-    private static String whereabouts(Position position, int special) {
+    private static Phrase whereabouts(Position position, int special) {
         var row = position.specials().rowOf(special);
-        return row == Specials.NOWHERE ? "has left the game" : "is on the board already, in row " + Lot.letter(row);
+        var name = Tale.name(special);
+        return row == Specials.NOWHERE
+                ? Phrase.of("%s has left the game", name)
+                : Phrase.of("%s is on the board already, in row %s", name, Lot.letter(row));
     }
 
     private static Ruling.Illegal cube(Position position, int cube) {
         var name = Cube.name(cube);
         if (Sets.has(position.offer().box(), cube)) {
-            return new Ruling.Illegal(Rule.T4, name + " was not drawn into the offer of this round");
+            return new Ruling.Illegal(Rule.T4, Phrase.of("%s was not drawn into the offer of this round", name));
         }
         var row = offerRow(position, cube);
         if (row < 0) {
-            return new Ruling.Illegal(Rule.T10, name + " is built already");
+            return new Ruling.Illegal(Rule.T10, Phrase.of("%s is built already", name));
         }
         return cube == position.offer().left(row) || cube == position.offer().right(row)
                 ? fitsNowhere(cube)
@@ -85,44 +88,47 @@ final class Refusals {
     private static Ruling.Illegal notAtAnEnd(Offer offer, int row, String name) {
         return new Ruling.Illegal(
                 Rule.T10,
-                "%s is not at an end of offer row %d; %s and %s are"
-                        .formatted(name, row + 1, Cube.name(offer.left(row)), Cube.name(offer.right(row))),
+                Phrase.of(
+                        "%s is not at an end of offer row %s; %s and %s are",
+                        name, row + 1, Cube.name(offer.left(row)), Cube.name(offer.right(row))),
                 name);
     }
 
     private static Ruling.Illegal fitsNowhere(int cube) {
         return new Ruling.Illegal(
                 Rule.T14,
-                "%s fits nowhere: no row has a free lot, and no building that can grow has a top floor above %d"
-                        .formatted(Cube.name(cube), Cube.value(cube)),
+                Phrase.of(
+                        "%s fits nowhere: no row has a free lot, and no building that can grow has a top floor above %s",
+                        Cube.name(cube), Cube.value(cube)),
                 Cube.name(cube));
     }
 
     private static Ruling.Illegal turnedOver(int move) {
         return new Ruling.Illegal(
-                Rule.T5, "both rooftops of value %d are turned over already".formatted(Move.roofOf(move)));
+                Rule.T5, Phrase.of("both rooftops of value %s are turned over already", Move.roofOf(move)));
     }
 
     private static Ruling.Illegal bid(Position position, int move) {
         var highest = position.auction().highest();
         var because = Move.amountOf(move) <= highest
-                ? "%s is not more than the highest bid, $%dm".formatted(Text.token(move), highest)
-                : "%s is more than the $%dm in hand".formatted(Text.token(move), position.cashOfActor());
+                ? Phrase.of("%s is not more than the highest bid, $%sm", Text.token(move), highest)
+                : Phrase.of("%s is more than the $%sm in hand", Text.token(move), position.cashOfActor());
         return new Ruling.Illegal(Rule.T11, because);
     }
 
     private static Ruling.Illegal keeping(Position position) {
         return new Ruling.Illegal(
                 Rule.T12,
-                "to keep %s costs $%dm, more than the $%dm in hand"
-                        .formatted(Tale.onSale(position), position.auction().highest(), position.cashOfActor()));
+                Phrase.of(
+                        "to keep %s costs $%sm, more than the $%sm in hand",
+                        Tale.onSale(position), position.auction().highest(), position.cashOfActor()));
     }
 
     private static Ruling.Illegal placing(Position position, int move) {
         if (move == Move.DISCARD) {
             return new Ruling.Illegal(
                     Rule.T13,
-                    "%s must be placed; only special pieces can be discarded".formatted(Tale.onSale(position)));
+                    Phrase.of("%s must be placed; only special pieces can be discarded", Tale.onSale(position)));
         }
         if (Move.kind(move) != Move.Kind.LOT) {
             return outOfPlace(position, move);
@@ -139,15 +145,17 @@ final class Refusals {
         }
         var name = Lot.name(lot);
         if (Building.roof(building) > 0) {
-            return new Ruling.Illegal(Rule.T16, "the building on %s has a roof and is finished".formatted(name), name);
+            return new Ruling.Illegal(Rule.T16, Phrase.of("the building on %s has a roof and is finished", name), name);
         }
         if (Lot.isWhite(lot)) {
-            return new Ruling.Illegal(Rule.T2, "%s is a white lot: it carries one floor at most".formatted(name), name);
+            return new Ruling.Illegal(
+                    Rule.T2, Phrase.of("%s is a white lot: it carries one floor at most", name), name);
         }
         return new Ruling.Illegal(
                 Rule.T14,
-                "the cube %s can't go on lot %s: its top floor, %s, is not higher"
-                        .formatted(Tale.onSale(position), name, Cube.name(Building.top(building))),
+                Phrase.of(
+                        "the cube %s can't go on lot %s: its top floor, %s, is not higher",
+                        Tale.onSale(position), name, Cube.name(Building.top(building))),
                 name);
     }
 
@@ -158,13 +166,13 @@ final class Refusals {
         if (Lot.number(lot) > length) {
             return new Ruling.Illegal(
                     Rule.T14,
-                    "%s lies beyond row %s, which is %s long".formatted(name, Lot.letter(row), Tale.lots(length)),
+                    Phrase.of("%s lies beyond row %s, which is %s long", name, Lot.letter(row), Tale.lots(length)),
                     name);
         }
         var next = Lot.name(Lot.of(row, position.streets().built(row) + 1));
         return new Ruling.Illegal(
                 Rule.T14,
-                "no lot is skipped: the next one of row %s is %s".formatted(Lot.letter(row), next),
+                Phrase.of("no lot is skipped: the next one of row %s is %s", Lot.letter(row), next),
                 name,
                 next);
     }
@@ -174,8 +182,8 @@ final class Refusals {
         return new Ruling.Illegal(
                 Rule.T16,
                 isBuilt
-                        ? "the building on %s has a roof already".formatted(Lot.name(lot))
-                        : "there is no building on %s".formatted(Lot.name(lot)),
+                        ? Phrase.of("the building on %s has a roof already", Lot.name(lot))
+                        : Phrase.of("there is no building on %s", Lot.name(lot)),
                 Lot.name(lot));
     }
 
@@ -192,7 +200,7 @@ final class Refusals {
         var stripes = Piece.stripes(permit);
         var change = position.specials().change(stripes);
         return change == 0
-                ? new Ruling.Illegal(Rule.T18, "%s is not on the board".formatted(Piece.name(permit)))
+                ? new Ruling.Illegal(Rule.T18, Phrase.of("%s is not on the board", Piece.name(permit)))
                 : length(position, Rule.T18, position.specials().row(stripes), -change);
     }
 
@@ -202,15 +210,15 @@ final class Refusals {
         var built = position.streets().built(row);
         if (length > Streets.LONGEST) {
             return new Ruling.Illegal(
-                    rule, "row %s would be %d lots long; %d is the most".formatted(letter, length, Streets.LONGEST));
+                    rule, Phrase.of("row %s would be %s lots long; %s is the most", letter, length, Streets.LONGEST));
         }
         return length < 0
                 ? new Ruling.Illegal(
                         rule,
-                        "row %s, %s long, can't lose %s".formatted(letter, Tale.lots(length - by), Tale.lots(-by)))
+                        Phrase.of("row %s, %s long, can't lose %s", letter, Tale.lots(length - by), Tale.lots(-by)))
                 : new Ruling.Illegal(
                         rule,
-                        "row %s would be %s long, but has %d built".formatted(letter, Tale.lots(length), built),
+                        Phrase.of("row %s would be %s long, but has %s built", letter, Tale.lots(length), built),
                         built(row, built));
     }
 

@@ -1,5 +1,6 @@
 package freehold.games.theestates;
 
+import freehold.kernel.Phrase;
 import freehold.kernel.Reading;
 import freehold.kernel.Ruling;
 import java.util.Map;
@@ -70,10 +71,10 @@ final class Text {
     private static Reading readBid(Position position, String digits) {
         var all = position.seats() * Holdings.FIRST_CASH;
         if (digits.equals("0")) {
-            return new Ruling.Unknown(Rule.T11, "a bid is at least $1m");
+            return new Ruling.Unknown(Rule.T11, Phrase.of("a bid is at least $1m"));
         }
         if (digits.length() >= MANY_DIGITS || Integer.parseInt(digits) > all) {
-            return new Ruling.Unknown(Rule.T7, "all players together have no more than $%dm".formatted(all));
+            return new Ruling.Unknown(Rule.T7, Phrase.of("all players together have no more than $%sm", all));
         }
         return new Reading.Move(Move.bid(Integer.parseInt(digits)));
     }
@@ -81,14 +82,14 @@ final class Text {
     /// For a token that names nothing: what it seems to name.
     private static Reading unknown(String token) {
         if (ROOF.matcher(token).matches()) {
-            return new Ruling.Unknown(Rule.T5, "there is no %s; rooftops have values 1–6".formatted(token));
+            return new Ruling.Unknown(Rule.T5, Phrase.of("there is no %s; rooftops have values 1–6", token));
         }
         if (PERMIT.matcher(token).matches()) {
-            return new Ruling.Unknown(Rule.T6, "there is no %s; permits have 1, 2 or 3 stripes".formatted(token));
+            return new Ruling.Unknown(Rule.T6, Phrase.of("there is no %s; permits have 1, 2 or 3 stripes", token));
         }
         var row = ROW.matcher(token);
         if (row.matches()) {
-            return new Ruling.Unknown(Rule.T1, "there is no row %s, only A, B and C".formatted(row.group(1)));
+            return new Ruling.Unknown(Rule.T1, Phrase.of("there is no row %s, only A, B and C", row.group(1)));
         }
         return CUBE.matcher(token).matches() ? unknownPlaceOrCube(token) : garbled(token);
     }
@@ -97,13 +98,13 @@ final class Text {
         var lot = LOT.matcher(token);
         if (lot.matches()) {
             return new Ruling.Unknown(
-                    Rule.T1, "there is no lot %s; row %2$s has lots %2$s1–%2$s10".formatted(token, lot.group(1)));
+                    Rule.T1, Phrase.of("there is no lot %s; row %2$s has lots %2$s1–%2$s10", token, lot.group(1)));
         }
         if (Company.hasLetter(token.substring(0, 1))) {
-            return new Ruling.Unknown(Rule.T3, "there is no cube %s; cubes have values 1–6".formatted(token));
+            return new Ruling.Unknown(Rule.T3, Phrase.of("there is no cube %s; cubes have values 1–6", token));
         }
         return new Ruling.Unknown(
-                Rule.T3, "%s is neither a lot nor a cube; cubes are B, G, Y, R, P and S".formatted(token));
+                Rule.T3, Phrase.of("%s is neither a lot nor a cube; cubes are B, G, Y, R, P and S", token));
     }
 
     private static Ruling.Garbled garbled(String token) {

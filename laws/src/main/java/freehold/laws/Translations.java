@@ -1,0 +1,156 @@
+package freehold.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import freehold.kernel.Choice;
+import freehold.kernel.Ending;
+import freehold.kernel.Game;
+import freehold.kernel.Language;
+import freehold.kernel.Phrase;
+import freehold.kernel.Rule;
+import freehold.kernel.Rulebook;
+import freehold.kernel.Words;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// Whatever a game says can be told in every language.
+final class Translations {
+    private static final Pattern PART = Pattern.compile("%(?:([1-9])\\$)?s");
+    private static final Pattern LETTER = Pattern.compile("\\p{L}");
+    /// A template that is written where the phrase is made; others are met in play.
+    private static final Pattern LITERAL = Pattern.compile("Phrase\\.of\\(\\s*\"((?:[^\"\\\\]|\\\\.)+)\"");
+    /// What a translation of the rules takes over as it is: tokens, options, numbers of rules.
+    private static final Pattern FIXED = Pattern.compile("`[^`]+`|\\b[A-Z]\\d+[a-z]?\\b");
+
+    /// A game may say what the boards say.
+    private static final List<Path> SPEAKERS =
+            List.of(Path.of("src", "main", "java"), Path.of("..", "..", "boards", "src", "main", "java"));
+
+    private Translations() {}
+
+    static List<Language> others() {
+        return Stream.of(Language.values())
+                .filter(language -> language != Language.ENGLISH)
+                .toList();
+    }
+
+    /// All that stands in the code and in its book of words.
+    static void areComplete(Game game, Language language) {
+        var words = game.words(language);
+        var said = Stream.of(standing(game), literals()).flatMap(texts -> texts).filter(Translations::hasWords);
+        assertThat(words.templates().keySet()).as("words for %s", language).containsAll(said.toList());
+        words.templates()
+                .forEach(
+                        (english, other) -> assertThat(parts(other)).as(english).isEqualTo(parts(english)));
+    }
+
+    /// Nothing stands in the book that the code does not say any more.
+    static void areUsed(Game game, Language language) {
+        var code = SPEAKERS.stream().flatMap(Translations::sources).collect(Collectors.joining("\n"));
+        var own = Words.beside(game.getClass(), language).templates().keySet();
+        assertThat(own).allSatisfy(english -> assertThat(code).contains("\"" + escaped(english) + "\""));
+    }
+
+    /// The rules in both languages have the same numbers, headings and tokens.
+    static void rulesAgree(Game game, Language language) {
+        var english = game.rulebook();
+        var other = game.rulebook(language);
+        assertThat(skeleton(other)).isEqualTo(skeleton(english));
+        assertThat(other.entries().stream().map(Rulebook.Entry::title))
+                .as("titles are translated")
+                .noneMatch(title -> english.entries().stream()
+                        .anyMatch(entry -> hasWords(title) && entry.title().equals(title)));
+        assertThat(headings(other)).isEqualTo(headings(english));
+    }
+
+    private static String skeleton(Rulebook book) {
+        return book.entries().stream()
+                .map(entry -> entry.number() + " " + fixed(entry.text()))
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static Set<String> fixed(String text) {
+        return FIXED.matcher(text).results().map(MatchResult::group).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static List<String> headings(Rulebook book) {
+        return book.markdown()
+                .lines()
+                .filter(line -> line.startsWith("#") || line.startsWith("|"))
+                .map(line -> line.startsWith("#") ? line.split(" ", 2)[0] : "|" + fixed(line))
+                .toList();
+    }
+
+    static List<Words> books(Game game) {
+        return others().stream().map(game::words).toList();
+    }
+
+    /// It says something, and so it does in the languages of these books.
+    static void isTold(Phrase phrase, List<Words> books) {
+        assertThat(phrase.toString()).isNotBlank();
+        books.forEach(words -> isTold(phrase, words));
+    }
+
+    private static void isTold(Phrase phrase, Words words) {
+        if (hasWords(phrase.template()) && !words.templates().containsKey(phrase.template())) {
+            throw new AssertionError("there are no words for '%s'".formatted(phrase.template()));
+        }
+        for (var part : phrase.parts()) {
+            if (part instanceof Phrase inner) {
+                isTold(inner, words);
+            }
+        }
+    }
+
+    private static Stream<String> standing(Game game) {
+        var options = game.options().choices().stream()
+                .flatMap(choice -> Stream.of(Stream.of(choice.key(), choice.about()), values(choice))
+                        .flatMap(texts -> texts));
+        return Stream.of(
+                        Stream.of(game.name(), game.about()),
+                        game.rules().stream().map(Rule::summary),
+                        game.endings().stream().map(Ending::sentence),
+                        options)
+                .flatMap(texts -> texts);
+    }
+
+    private static Stream<String> values(Choice choice) {
+        return choice instanceof Choice.Word word ? word.values().stream() : Stream.empty();
+    }
+
+    private static Stream<String> literals() {
+        return sources(SPEAKERS.getFirst())
+                .flatMap(text -> LITERAL.matcher(text).results())
+                .map(match -> match.group(1).replace("\\\"", "\""));
+    }
+
+    private static Stream<String> sources(Path folder) {
+        return TestFolder.files(folder).stream()
+                .filter(file -> file.toString().endsWith(".java"))
+                .map(file -> String.join("\n", TestFolder.lines(file)));
+    }
+
+    private static String escaped(String text) {
+        return text.replace("\"", "\\\"");
+    }
+
+    private static boolean hasWords(String template) {
+        return LETTER.matcher(PART.matcher(template).replaceAll("")).find();
+    }
+
+    /// Which parts a template shows: `%s` counts up, `%2$s` names one.
+    private static Set<Integer> parts(String template) {
+        var parts = new TreeSet<Integer>();
+        var next = 1;
+        for (var part : PART.matcher(template).results().toList()) {
+            parts.add(part.group(1) == null ? next++ : Integer.parseInt(part.group(1)));
+        }
+        return parts;
+    }
+}

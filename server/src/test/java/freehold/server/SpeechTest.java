@@ -1,0 +1,125 @@
+package freehold.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import freehold.kernel.Language;
+import freehold.kernel.Words;
+import freehold.server.http.Api;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+/// People are told things in their language: as the address says, else as the browser is set.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class SpeechTest {
+    private static final String WHY = "{\"game\":\"esgros\",\"plies\":[\"d4\"],\"token\":\"d4\"}";
+
+    private House house;
+
+    @BeforeAll
+    void open(@TempDir Path folder) {
+        house = new House(folder);
+    }
+
+    @AfterAll
+    void close() {
+        house.close();
+    }
+
+    private String why(String address, String... accepted) {
+        var request = house.stranger().request("/positions/why" + address);
+        for (var header : accepted) {
+            request.header("Accept-Language", header);
+        }
+        var answer = House.send(request.POST(java.net.http.HttpRequest.BodyPublishers.ofString(WHY)));
+        return answer.json().path("message").asString();
+    }
+
+    @Test
+    void theAddressGoesBeforeTheBrowser() {
+        var english = "G3: d4 already holds a black stone";
+        var japanese = "G3: d4にはすでに黒石があります";
+        assertThat(why("")).isEqualTo(english);
+        assertThat(why("?lang=ja")).isEqualTo(japanese);
+        assertThat(why("", "ja-JP,ja;q=0.9,en;q=0.8")).isEqualTo(japanese);
+        assertThat(why("", "fr, en;q=0.5, ja;q=0.9")).isEqualTo(japanese);
+        assertThat(why("", "fr;q=1.0, de")).isEqualTo(english);
+        assertThat(why("", ";;q=x,,ja;q=")).isEqualTo(japanese);
+        assertThat(why("?lang=en", "ja")).isEqualTo(english);
+        assertThat(why("?lang=tlh")).isEqualTo(english);
+    }
+
+    @Test
+    void gamesAndRulesAreToldInJapanese() {
+        var esgros = house.stranger()
+                .get("/games?lang=ja")
+                .json()
+                .valueStream()
+                .filter(game -> game.path("id").asString().equals("esgros"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(esgros.path("name").asString()).isEqualTo("エスグロス");
+        var reading = esgros.path("options").get(1);
+        assertThat(reading.path("values").get(0).asString()).isEqualTo("strict");
+        assertThat(reading.path("names").get(0).asString()).isEqualTo("厳格");
+        assertThat(esgros.path("endings").get(0).path("name").asString()).isEqualTo("ANNIHILATION");
+        assertThat(esgros.path("endings").get(0).path("text").asString()).isEqualTo("敵の最後の石が取り除かれました");
+        var rules = house.stranger().get("/games/esgros/rules?lang=ja").json();
+        assertThat(rules.get(0).path("title").asString()).isEqualTo("盤");
+        assertThat(rules.get(0).path("summary").asString()).isEqualTo("盤の一辺はnマスです。");
+    }
+
+    @Test
+    void aTableSpeaksJapaneseToWhoeverWantsIt() {
+        var ada = house.guest("Ada");
+        var ben = house.guest("Ben");
+        var table = ada.open(PlayTest.ESGROS);
+        ben.post("/tables/" + table + "/join", "");
+        assertThat(ben.post("/tables/" + table + "/plies?lang=ja", "{\"token\":\"c3\",\"basedOn\":0}")
+                        .json()
+                        .path("message")
+                        .asString())
+                .isEqualTo("今の番は席1です");
+        assertThat(ada.get("/tables/" + table + "?lang=ja")
+                        .json()
+                        .path("prompt")
+                        .asString())
+                .isEqualTo("石を置く");
+        ada.play(table, "c3");
+        var log = ben.get("/tables/" + table + "/log?lang=ja").json();
+        assertThat(log.get(0).path("text").asString()).isEqualTo("c3に黒石を置く");
+    }
+
+    /// What people can get wrong is translated; what only programs do (bad requests) need not be.
+    @Test
+    void everySentenceForPeopleIsTranslatedAndNoOtherStandsInTheBook() throws IOException {
+        var words = Words.beside(Api.class, Language.JAPANESE).templates().keySet();
+        var sentence = Pattern.compile("Refused\\.Code\\.(\\w+),\\s*(?:Phrase\\.of\\(\\s*)?\"((?:[^\"\\\\]|\\\\.)+)\"");
+        var said = new HashSet<String>();
+        var forPeople = new HashSet<String>();
+        for (var file : sources()) {
+            sentence.matcher(Files.readString(file)).results().forEach(match -> {
+                said.add(match.group(2));
+                if (!match.group(1).equals("BAD_REQUEST")) {
+                    forPeople.add(match.group(2));
+                }
+            });
+        }
+        assertThat(words).containsAll(forPeople);
+        assertThat(said).containsAll(words);
+    }
+
+    private static List<Path> sources() throws IOException {
+        try (var files = Files.walk(Path.of("src", "main", "java"))) {
+            return files.filter(file -> file.toString().endsWith(".java")).toList();
+        }
+    }
+}

@@ -95,6 +95,11 @@ public interface Game {
         return Words.beside(Game.class, language).and(Words.beside(getClass(), language));
     }
 
+    /// The game taught by playing, which stands beside the game's code.
+    default Lesson lesson() {
+        return Lesson.beside(this);
+    }
+
     /// The known perft counts, which stand beside the game's code.
     default PerftTable perftTable() {
         return PerftTable.beside(this);

@@ -26,7 +26,7 @@ record TableLine(Setup setup, List<String> before, List<String> fields) {
         return new TableLine(setup, words(fields.get(2)), fields.subList(FIELDS_OF_POSITION, fields.size()));
     }
 
-    private static Map<String, String> options(List<String> words) {
+    static Map<String, String> options(List<String> words) {
         var options = new LinkedHashMap<String, String>();
         for (var word : words) {
             var equals = word.indexOf('=');

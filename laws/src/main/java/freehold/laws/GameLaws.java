@@ -71,6 +71,11 @@ public interface GameLaws {
         Translations.rulesAgree(game(), language);
     }
 
+    @TestFactory
+    default Stream<DynamicTest> theLessonCanBeFollowed() {
+        return LessonLaw.tests(game());
+    }
+
     static List<Language> otherLanguages() {
         return Translations.others();
     }

@@ -81,6 +81,7 @@ class FuzzTest {
                 "/games",
                 "/games/estate/rules?lang=",
                 "/games/estate/rules?edition=",
+                "/games/estate/lesson?lang=",
                 "/positions",
                 "/positions/why",
                 "/positions/log",

@@ -78,6 +78,25 @@ class SpeechTest {
     }
 
     @Test
+    void aLessonIsServedStepByStep() {
+        var english = house.stranger().get("/games/esgros/lesson").json();
+        var second = english.get(1);
+        assertThat(second.path("task").asString()).isEqualTo("try");
+        assertThat(second.path("rule").asString()).isEqualTo("G4a");
+        assertThat(second.path("options").path("size").asInt()).isEqualTo(3);
+        var japanese = house.stranger().get("/games/esgros/lesson?lang=ja").json();
+        assertThat(japanese.size()).isEqualTo(english.size());
+        assertThat(japanese.get(0).path("text").asString()).startsWith("エスグロスは");
+        var why = house.stranger().post("/positions/why", """
+                {"game":"esgros","seats":%s,"options":%s,"plies":%s,"token":%s}""".formatted(
+                        second.path("seats"),
+                        second.path("options"),
+                        second.path("plies"),
+                        second.path("tokens").get(0)));
+        assertThat(why.json().path("rule")).isEqualTo(second.path("rule"));
+    }
+
+    @Test
     void aTableSpeaksJapaneseToWhoeverWantsIt() {
         var ada = house.guest("Ada");
         var ben = house.guest("Ben");

@@ -62,6 +62,7 @@ public final class Api implements AutoCloseable {
                 .put("/api/guests/me", with(guests::rename))
                 .get("/api/games", with(games::list))
                 .get("/api/games/{id}/rules", with(games::rules))
+                .get("/api/games/{id}/lesson", with(games::lesson))
                 .post("/api/positions", with(positions::show))
                 .post("/api/positions/why", with(positions::why))
                 .post("/api/positions/log", with(positions::log))

@@ -126,6 +126,12 @@ final class GamesResource {
                 .toList());
     }
 
+    /// `GET /games/{id}/lesson`
+    void lesson(Exchange exchange) {
+        var lesson = game(exchange).lesson();
+        exchange.send(LessonView.of(lesson, exchange.speech().language()));
+    }
+
     private static Game game(Exchange exchange) {
         try {
             var present = Games.named(exchange.path("id"));

@@ -83,6 +83,8 @@ export type Option = {
   max?: number;
   values?: Array<string>;
   default: number | boolean | string;
+  name: string;
+  names?: Array<string>;
 };
 
 export type Game = {
@@ -96,12 +98,14 @@ export type Game = {
   edition: number;
   levels: number;
   options: Array<Option>;
+  endings: Array<Ending>;
 };
 
 export type Rule = {
   number: string;
   title: string;
   text: string;
+  summary: string;
 };
 
 export type Line = {
@@ -189,5 +193,11 @@ export type Told = {
   by: number;
   turn: number;
   token: string;
+  text: string;
+};
+
+export type Ending = {
+  name: string;
+  rule: string;
   text: string;
 };

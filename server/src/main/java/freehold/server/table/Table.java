@@ -4,7 +4,6 @@ import freehold.kernel.Course;
 import freehold.kernel.Game;
 import freehold.kernel.Games;
 import freehold.kernel.InvalidSetup;
-import freehold.kernel.Phrase;
 import freehold.kernel.Position;
 import freehold.kernel.Reading;
 import freehold.server.fair.Seed;

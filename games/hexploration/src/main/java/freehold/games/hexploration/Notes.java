@@ -30,10 +30,7 @@ final class Notes {
 
     private static Note place(Position position, int pawn, int space) {
         var type = position.exploration.hand();
-        return Note.of("place")
-                .with(name(type))
-                .at(Space.place(space))
-                .causing(effects(position, pawn, space, type));
+        return Note.of("place").with(name(type)).at(Space.place(space)).causing(effects(position, pawn, space, type));
     }
 
     private static List<String> effects(Position position, int pawn, int space, int type) {

@@ -21,7 +21,7 @@ export async function playToEnd(visitors, { seed = 1, press } = {}) {
         return table;
       }
       if (table.legal?.length) {
-        const legal = tastes[table.game]?.(table.legal) ?? table.legal;
+        const legal = tastes[table.game]?.(table.legal, table.view) ?? table.legal;
         const token = legal[roll(legal.length)];
         await (press ?? presses[table.game] ?? usualPress)(visitor, token);
       }

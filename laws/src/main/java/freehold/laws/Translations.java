@@ -28,6 +28,8 @@ final class Translations {
     /// What a translation of the rules takes over as it is: tokens, options, numbers of rules.
     private static final Pattern FIXED = Pattern.compile("`[^`]+`|\\b[A-Z]\\d+[a-z]?\\b");
 
+    private static final Pattern NUMBER = Pattern.compile("\\d+");
+
     /// A game may say what the boards say.
     private static final List<Path> SPEAKERS =
             List.of(Path.of("src", "main", "java"), Path.of("..", "..", "boards", "src", "main", "java"));
@@ -67,6 +69,16 @@ final class Translations {
                 .noneMatch(title -> english.entries().stream()
                         .anyMatch(entry -> hasWords(title) && entry.title().equals(title)));
         assertThat(headings(other)).isEqualTo(headings(english));
+        for (var i = 0; i < english.entries().size(); i++) {
+            assertThat(numbers(other.entries().get(i)))
+                    .as(english.entries().get(i).number())
+                    .containsAll(numbers(english.entries().get(i)));
+        }
+    }
+
+    /// Those written in digits; a translation may write more of them so.
+    private static Set<String> numbers(Rulebook.Entry entry) {
+        return NUMBER.matcher(entry.text()).results().map(MatchResult::group).collect(Collectors.toSet());
     }
 
     private static String skeleton(Rulebook book) {

@@ -117,6 +117,18 @@ class SpeechTest {
         assertThat(log.get(0).path("text").asString()).isEqualTo("c3に黒石を置く");
     }
 
+    @Test
+    void aSocketKeepsTheLanguageItWasOpenedIn() {
+        var ada = house.guest("Ada");
+        var table = ada.open(PlayTest.ESGROS);
+        house.guest("Ben").post("/tables/" + table + "/join", "");
+        try (var socket =
+                new Listener(house, table, 3, "Authorization", "Bearer " + ada.token, "Accept-Language", "ja")) {
+            socket.say("{\"do\":\"play\",\"token\":\"z9\",\"basedOn\":3,\"key\":\"one\"}");
+            assertThat(socket.next().path("message").asString()).isEqualTo("G1: 一辺3の盤(行はa~e、各行3~5マス)にz9というマスはありません");
+        }
+    }
+
     /// What people can get wrong is translated; what only programs do (bad requests) need not be.
     @Test
     void everySentenceForPeopleIsTranslatedAndNoOtherStandsInTheBook() throws IOException {

@@ -7,6 +7,7 @@ import freehold.cli.shell.Streams;
 import freehold.cli.shell.UsageException;
 import freehold.lab.engine.Engine;
 import freehold.lab.engine.EngineChoice;
+import freehold.lab.engine.IdleEngine;
 import freehold.lab.engine.StudyRun;
 import freehold.lab.report.ReportFolder;
 import freehold.lab.study.Journal;
@@ -83,6 +84,9 @@ final class StudyCommand implements Callable<Integer> {
     @Option(names = "--master", paramLabel = "URL", description = "of the Spark cluster (default: local[*])")
     private String master = "local[*]";
 
+    @Option(names = "--so-far", description = "plays nothing more: reports on what was played")
+    private boolean soFar;
+
     StudyCommand(Streams streams) {
         this.streams = streams;
     }
@@ -98,6 +102,9 @@ final class StudyCommand implements Callable<Integer> {
             var findings = new StudyRun(study, journal, chosen)
                     .play((done, all, here) -> progress.show(pace.line(done, all, here)));
             progress.clear();
+            if (findings.games() == 0) {
+                throw new UsageException("nothing was played in %s yet".formatted(folder));
+            }
             streams.out().println(new ReportFolder(folder).write(findings, journal));
         }
         return 0;
@@ -125,6 +132,6 @@ final class StudyCommand implements Callable<Integer> {
     }
 
     private Engine engine() {
-        return EngineChoice.named(engine, threads, master);
+        return soFar ? new IdleEngine() : EngineChoice.named(engine, threads, master);
     }
 }

@@ -82,6 +82,21 @@ class StudyTest {
     }
 
     @Test
+    void whatWasPlayedSoFarCanBeSeen() throws IOException {
+        var study =
+                List.of("study", "esgros", "-o", "size=2", "--agents", "random", "--skill", "0", "--out", "" + folder);
+        var soFar = new ArrayList<>(study);
+        soFar.addAll(List.of("--games", "9", "--so-far"));
+        assertThat(run(soFar)).startsWith("2 freehold: nothing was played");
+        var three = new ArrayList<>(study);
+        three.addAll(List.of("--games", "3"));
+        run(three);
+        assertThat(run(soFar)).startsWith("0 ");
+        assertThat(games(folder)).isEqualTo(3);
+        assertThat(Files.readString(folder.resolve("report.html"))).contains("3 games for 2 seats");
+    }
+
+    @Test
     void whatCannotBeStudiedIsSaidInOneLine() {
         assertThat(run(List.of("study", "esgros", "--agents", "level5")))
                 .startsWith("2 freehold: level5 thinks by the clock");

@@ -74,6 +74,6 @@ final class Bars {
     }
 
     private static String brief(String label) {
-        return label.length() <= 35 ? label : label.substring(0, 34) + "…";
+        return label.length() <= 32 ? label : label.substring(0, 31) + "…";
     }
 }

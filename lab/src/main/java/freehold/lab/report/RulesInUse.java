@@ -11,6 +11,8 @@ final class RulesInUse {
     private static final int MOST_NAMED = 4;
     /// What comes up in fewer games is a curiosity.
     private static final double RARE = 0.05;
+    /// A smaller difference, such as that the winner has the last ply, is none that matters.
+    private static final double SLIGHT = 0.01;
 
     private final Subject subject;
 
@@ -57,7 +59,8 @@ final class RulesInUse {
                     "%swinners do more of this than their part: %s.".formatted(subject.with(part), Words.list(more))));
         }
         if (!less.isEmpty()) {
-            sentences.add(Words.capital("%sand less of this: %s.".formatted(subject.with(part), Words.list(less))));
+            sentences.add(Words.capital(
+                    "%swinners do less of this than their part: %s.".formatted(subject.with(part), Words.list(less))));
         }
         return sentences;
     }
@@ -69,7 +72,7 @@ final class RulesInUse {
     /// Uses that go with winning or losing beyond chance, what winners do most of first.
     private List<Map.Entry<String, Uses.Use>> telling(Uses uses) {
         return uses.uses().entrySet().stream()
-                .filter(use -> inGames(use, uses) >= RARE)
+                .filter(use -> inGames(use, uses) >= RARE && Math.abs(lean(use)) >= SLIGHT)
                 .filter(use -> use.getValue().byWinners().isAbove(subject.fair())
                         || use.getValue().byWinners().isBelow(subject.fair()))
                 .sorted(Comparator.comparingDouble(use -> -lean(use)))

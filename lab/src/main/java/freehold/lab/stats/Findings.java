@@ -5,6 +5,7 @@ import freehold.lab.study.Study;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// All that is counted in a study, case by case. Two of them, of different games of the same study, can be merged.
 public final class Findings implements Serializable {
@@ -30,6 +31,13 @@ public final class Findings implements Serializable {
 
     public Study study() {
         return study;
+    }
+
+    /// Games of the variants, without those of the ladder.
+    public long games() {
+        return IntStream.range(0, study.variants().size())
+                .mapToLong(variant -> cases.get(variant).results().games())
+                .sum();
     }
 
     public CaseFindings of(int inCase) {

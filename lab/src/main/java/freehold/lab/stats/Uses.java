@@ -7,6 +7,8 @@ import java.util.TreeMap;
 
 /// Which kinds of plies are played, which rules come into play by them, and whether those who win do more of it.
 public final class Uses implements Statistic<Uses> {
+    private static final int FEW_GAMES = 50;
+
     private final TreeMap<String, Use> uses = new TreeMap<>();
     private final TreeMap<String, Histogram> amounts = new TreeMap<>();
     private long games;
@@ -39,9 +41,11 @@ public final class Uses implements Statistic<Uses> {
             return games;
         }
 
-        /// What the winners did of it; the fair share if it has nothing to do with winning.
+        /// What the winners did of it; the fair share if it has nothing to do with winning. Few games that happen to
+        /// agree would make the normal interval too narrow.
         public Interval byWinners() {
-            return byWinners.interval(1000);
+            var normal = byWinners.interval(1000);
+            return games < FEW_GAMES ? Interval.wilson(normal.mean() * games, (double) games) : normal;
         }
     }
 

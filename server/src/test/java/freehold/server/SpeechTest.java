@@ -123,7 +123,7 @@ class SpeechTest {
         var table = ada.open(PlayTest.ESGROS);
         house.guest("Ben").post("/tables/" + table + "/join", "");
         try (var socket =
-                new Listener(ada.address(), table, 3, "Authorization", "Bearer " + ada.token(), "Accept-Language", "ja")) {
+                new Listener(house, table, 3, "Authorization", "Bearer " + ada.token(), "Accept-Language", "ja")) {
             socket.say("{\"do\":\"play\",\"token\":\"z9\",\"basedOn\":3,\"key\":\"one\"}");
             assertThat(socket.next().path("message").asString()).isEqualTo("G1: 一辺3の盤(行はa~e、各行3~5マス)にz9というマスはありません");
         }

@@ -55,7 +55,7 @@ test("something illegal is refused with its rule, the cells lit up and the rule 
   await atOneScreen(ada, "d4");
   await ada.page.locator('[data-token="d4"]').click();
   await ada.page.locator(".refusal").waitFor();
-  assert.match(await ada.text(".refusal h3"), /G3/);
+  assert.match(await ada.text(".refusal h2"), /G3/);
   assert.match(await ada.text(".refusal p"), /^d4 already holds a black stone/);
   assert.match(await ada.text(".refusal blockquote"), /Black starts, then turns alternate/);
   assert.equal(await ada.page.locator(".cell.is-lit").getAttribute("data-cell"), "d4");
@@ -204,7 +204,7 @@ test("somebody joins from the list of open tables, and is asked for another game
   assert.match(await ben.text(".seat-clock"), /^[45]:\d\d$/);
   await ada.page.locator(".actions button", { hasText: "Resign" }).click();
   await ada.page.locator("ask-dialog button[value=yes]").click();
-  await ben.page.locator(".status", { hasText: "You won (by resignation)" }).waitFor();
+  await ben.page.locator(".status", { hasText: "You won: by resignation" }).waitFor();
   await ada.page.locator(".actions button", { hasText: "Play again" }).click();
   await ben.page.locator(".asked a", { hasText: "To the new table" }).click();
   await ben.page.locator(".waiting .button").click();

@@ -37,7 +37,7 @@ test("a reason does not repeat the number of its rule", () => {
 });
 
 test("a part of a rule is found within its rule", () => {
-  const rules = ["G3", "G4", "G10"].map((number) => ({ number, title: "", text: "" }));
+  const rules = ["G3", "G4", "G10"].map((number) => ({ number, title: "", summary: "", text: "" }));
   assert.equal(ruleIn(rules, "G4b")?.number, "G4");
   assert.equal(ruleIn(rules, "G10")?.number, "G10");
   assert.equal(ruleIn(rules, "G1"), undefined);

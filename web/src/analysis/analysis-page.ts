@@ -91,6 +91,7 @@ export class AnalysisPage extends Piece {
     return html`<div class="table" @try-token=${(e: CustomEvent<string>) => void desk.try(e.detail)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}
         @step=${(e: CustomEvent<number>) => this.step(desk, e.detail)}>
+      <h2 class="sr-only">${t().board}</h2>
       <div class="table-board ${desk.isMain ? "" : "is-past"}">${scene.view ? face.board(scene) : nothing}</div>
       <aside class="table-side"><h1 class="analysis-title">${title}</h1>${this.side(desk, scene, face)}</aside>
     </div>`;

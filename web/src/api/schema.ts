@@ -201,3 +201,15 @@ export type Ending = {
   rule: string;
   text: string;
 };
+
+export type LessonStep = {
+  seats: number;
+  options: Record<string, number | boolean | string>;
+  plies: Array<string>;
+  task: "play" | "any" | "try";
+  tokens: Array<string>;
+  rule?: string;
+  places: Array<string>;
+  text: string;
+  done: string;
+};

@@ -15,11 +15,11 @@ export function states(scene: Scene, token: string): string {
 
 /** Something on the table that stands for a token: it can be pointed at, and tried whether it is legal or not. */
 export function choice(scene: Scene, token: string, look: string, spoken: string, content: unknown): TemplateResult {
-  return html`<button class="choice ${look} ${states(scene, token)}" data-stop data-token=${token} ?data-legal=${scene.legal.includes(token)} aria-label=${spoken}
+  return html`<button class="choice ${look} ${states(scene, token)}" data-stop data-token=${token} ?data-legal=${scene.legal.includes(token)}
     @click=${(e: Event) => tryToken(e.currentTarget!, token)}
     @pointerenter=${(e: PointerEvent) => point(e, token)} @pointerleave=${(e: Event) => considerToken(e.currentTarget!)}
     @focus=${(e: FocusEvent) => arrive(e, token)} @blur=${(e: Event) => considerToken(e.currentTarget!)}
-    >${content}${mark(scene, token)}</button>`;
+    ><span class="sr-only">${spoken}</span><span class="contents" aria-hidden="true">${content}</span>${mark(scene, token)}</button>`;
 }
 
 /** What a hint says of a token. */

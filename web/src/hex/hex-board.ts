@@ -32,6 +32,10 @@ export abstract class HexBoard<V> extends LitElement {
   protected ground(_cell: HexCell): string {
     return "";
   }
+  /** Whether something lies on a cell, which would cover its name. */
+  protected holds(_cell: HexCell): boolean {
+    return false;
+  }
   /** Room around the cells, in units of the drawing. */
   protected get margin(): number {
     return 10;
@@ -76,12 +80,12 @@ export abstract class HexBoard<V> extends LitElement {
         tabindex=${cell.name === home ? 0 : -1} aria-label=${this.spoken(cell)}
         @click=${() => tryToken(this, cell.name)} @pointerenter=${(e: PointerEvent) => this.point(e, cell.name)}
         @focus=${() => this.arrive(cell)}>
-      <polygon class="ground" points=${hexagon(cell, 29)}></polygon>
-      ${scene.details || scene.names ? svg`<text class="name" x=${cell.cx} y=${cell.cy - 16}>${cell.name}</text>` : nothing}
+      <g aria-hidden="true"><polygon class="ground" points=${hexagon(cell, 29)}></polygon>
+      ${(scene.details || scene.names) && !this.holds(cell) ? svg`<text class="name" x=${cell.cx} y=${cell.cy - 16}>${cell.name}</text>` : nothing}
       ${this.content(cell)}
       ${scene.last.includes(cell.name) ? lastMark(cell, scene.last.at(-1) === cell.name) : nothing}
       ${mark(cell, scene)}
-      <polygon class="focus-ring" points=${hexagon(cell, 26)}></polygon>
+      <polygon class="focus-ring" points=${hexagon(cell, 26)}></polygon></g>
     </g>`;
   }
 

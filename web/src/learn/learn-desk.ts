@@ -1,11 +1,10 @@
-import type { Position } from "../api/schema";
+import type { LessonStep, Position } from "../api/schema";
 import type { Line } from "../engine/engine";
 import type { Scene } from "../games/game";
 import { announce } from "../shell/announce";
 import { Desk } from "../shell/desk";
 import { engine } from "../shell/services";
 import { t } from "../words";
-import type { LessonStep } from "./lesson";
 
 /** One step of a lesson: a small position, and something to do in it. */
 export class LearnDesk extends Desk {

@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import type { LessonStep } from "../api/schema";
 import type { GameFace } from "../games/game";
 import { faceOf } from "../games/registry";
 import { callFor } from "../shell/calling";
@@ -12,7 +13,6 @@ import { settings } from "../shell/settings";
 import { t } from "../words";
 import { LearnDesk } from "./learn-desk";
 import "./learn.css";
-import type { LessonStep } from "./lesson";
 
 /** A lesson: small positions one after the other, in each something to do. */
 @customElement("learn-page")

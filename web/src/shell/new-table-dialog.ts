@@ -42,7 +42,7 @@ export class NewTableDialog extends Piece {
       <dialog class="new-table" aria-labelledby="new-${game.id}">
         <h2 id="new-${game.id}">${text.newTable(words?.name ?? game.name)}</h2>
         <fieldset><legend>${text.seats}</legend>${this.seats.map((seat, i) => this.seat(seat, i))}${this.count()}</fieldset>
-        ${game.options.map((option) => this.option(option, words?.options[option.key] ?? option.about))}
+        ${game.options.map((option) => this.option(option, words?.options[option.key] ?? option.name))}
         <label class="field"><span>${text.clock}</span>
           <select @change=${(e: Event) => (this.pace = (e.target as HTMLSelectElement).value as Pace)}>
             ${(Object.keys(PACES) as Pace[]).map((pace) => html`<option value=${pace}>${text.clocks[pace]}</option>`)}</select></label>
@@ -88,7 +88,7 @@ export class NewTableDialog extends Piece {
     const values = valuesOf(option);
     const words = faceOf(this.game.id)?.words(settings.get("language"));
     const label = (value: string): string =>
-      option.kind === "bool" ? (value === "true" ? t().on : t().off) : (words?.values?.[value] ?? value);
+      option.kind === "bool" ? (value === "true" ? t().on : t().off) : (words?.values?.[value] ?? option.names?.[values.indexOf(value)] ?? value);
     return html`<label class="field"><span>${name}</span>
       <select @change=${(e: Event) => this.choose(option, (e.target as HTMLSelectElement).value)}>
         ${values.map((value) => html`<option value=${value} ?selected=${value === String(this.chosen[option.key])}>${label(value)}</option>`)}

@@ -1,13 +1,16 @@
 import type { Table } from "../api/schema";
 import { t } from "../words";
 import { seatName } from "./names";
+import { endingOf } from "./services";
 
 /** How a game ended, for whoever sits on these seats. */
-export function outcomeOf({ winners, seats, ending }: Table, own: readonly number[]): string {
+export function outcomeOf({ game, winners, seats, ending }: Table, own: readonly number[]): string {
   const text = t();
-  const how = ending && text.endings[ending] ? ` (${text.endings[ending]})` : "";
+  const isByPeople = !!ending && ending in text.endings;
+  const reason = ending ? (text.endings[ending] ?? endingOf(game, ending)) : undefined;
+  const how = reason ? text.because(reason) : "";
   if (!winners || winners.length === 0) {
-    return ending && text.endings[ending] ? text.ended + how : text.draw;
+    return (isByPeople ? text.ended : text.draw) + how;
   }
   const isAlone = own.length === 1;
   if (isAlone && winners.includes(own[0]!)) {

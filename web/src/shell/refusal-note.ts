@@ -25,7 +25,7 @@ export class RefusalNote extends Piece {
   protected override render(): TemplateResult {
     const { rule, message = "" } = this.ruling;
     return html`<section class="refusal" role="alert">
-      <h3>${t().whyNot}${rule ? html` · ${t().rule(rule)}` : nothing}</h3>
+      <h2>${t().whyNot}${rule ? html` · ${t().rule(rule)}` : nothing}</h2>
       <p>${reasonOf(message, rule)}</p>
       ${rule ? this.text(rule) : nothing}
       ${rule ? html`<button class="quiet" @click=${() => this.fire("show-rule")}>${t().seeRule}</button>` : nothing}

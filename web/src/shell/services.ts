@@ -48,8 +48,19 @@ async function returning(): Promise<Guest> {
 const games = new Map<string, Promise<Game[]>>();
 
 /** All games that the server has, in the language spoken. */
-export function allGames(): Promise<Game[]> {
-  return remembered(games, settings.get("language"), () => client.get<Game[]>("/games"));
+export async function allGames(): Promise<Game[]> {
+  const language = settings.get("language");
+  const all = await remembered(games, language, () => client.get<Game[]>("/games"));
+  present.set(language, all);
+  return all;
+}
+
+const present = new Map<string, Game[]>();
+
+/** A way to end, in words, as soon as the games are known. */
+export function endingOf(game: string, ending: string): string | undefined {
+  const known = present.get(settings.get("language"))?.find(({ id }) => id === game);
+  return known?.endings.find(({ name }) => name === ending)?.text;
 }
 
 const rulebooks = new Map<string, Promise<Rule[]>>();

@@ -15,6 +15,7 @@ import { Piece } from "./piece";
 import "./refusal-note";
 import "./rules-panel";
 import "./seats-panel";
+import { allGames } from "./services";
 import { settings } from "./settings";
 import { Sitting } from "./sitting";
 import "./stepper";
@@ -64,6 +65,8 @@ export class TablePage extends Piece {
       const desk = new TableDesk(await Sitting.at(this.tableId));
       desk.addEventListener("changed", () => this.requestUpdate());
       this.desk = desk;
+      // For the names of endings.
+      await allGames().then(() => this.requestUpdate());
     } catch {
       this.isLost = true;
     }
@@ -94,6 +97,7 @@ export class TablePage extends Piece {
     return html`<h1 class="sr-only">${name}</h1>
       <div class="table" @try-token=${(e: CustomEvent<string>) => void desk.try(e.detail)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}>
+        <h2 class="sr-only">${t().board}</h2>
         <div class="table-board ${desk.moment === undefined ? "" : "is-past"}">${face.board(scene)}</div>
         ${this.side(desk, scene, face)}
       </div>

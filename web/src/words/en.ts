@@ -96,7 +96,10 @@ export const en = {
     closed: "the table was closed",
     imported: "the record ends here",
   } as Record<string, string>,
+  because: (reason: string) => `: ${reason}`,
   scores: "Scores",
+
+  board: "The board",
 
   undo: "Take back",
   undoHow: "Your last move is taken back at once if nobody has acted since; otherwise the others are asked.",

@@ -92,7 +92,10 @@ export const ja: Words = {
   draw: "引き分け",
   ended: "対局は終わりました",
   endings: { resigned: "投了", flagged: "時間切れ", closed: "テーブルは閉じられました", imported: "棋譜はここまで" },
+  because: (reason) => `（${reason}）`,
   scores: "得点",
+
+  board: "盤面",
 
   undo: "待った",
   undoHow: "ほかの人がまだ何もしていなければすぐに戻せます。そうでなければ相手に尋ねます。",

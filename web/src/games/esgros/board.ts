@@ -28,6 +28,10 @@ export class EsgrosBoard extends HexBoard<View> {
     return isMine && !groupAt(view, cell.name) && !view.open.includes(cell.name) ? "is-closed" : "";
   }
 
+  protected override holds(cell: HexCell): boolean {
+    return groupAt(this.scene.view, cell.name) !== undefined;
+  }
+
   protected override content(cell: HexCell): SVGTemplateResult | typeof nothing {
     const { view, legal, considered, details } = this.scene;
     const group = groupAt(view, cell.name);

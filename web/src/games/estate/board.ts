@@ -36,6 +36,10 @@ export class EstateBoard extends HexBoard<View> {
     return isClosed ? `${price} is-closed` : price;
   }
 
+  protected override holds(cell: HexCell): boolean {
+    return groupAt(this.scene.view, cell.name) !== undefined;
+  }
+
   protected override content(cell: HexCell): SVGTemplateResult {
     const { view, legal, considered } = this.scene;
     const group = groupAt(view, cell.name);

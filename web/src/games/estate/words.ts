@@ -24,7 +24,7 @@ const en = {
   cell: (name: string, price: number, group: Group | undefined, isLegal: boolean): string =>
     group
       ? `${name}, ${group.colour} piece, group of ${group.cells.length}${group.sides.length ? `, touches ${en.sides(group.sides)}` : ""}`
-      : `${name}, price ${price}, ${isLegal ? "for sale" : "empty"}`,
+      : `${name}, ${price === 1 ? "1 point" : `${price} points`}, ${isLegal ? "for sale" : "empty"}`,
 };
 
 const ja: typeof en = {
@@ -46,7 +46,7 @@ const ja: typeof en = {
   cell: (name, price, group, isLegal) =>
     group
       ? `${name}、${group.colour === "light" ? "ライト" : "ダーク"}の駒、${group.cells.length}個のグループ${group.sides.length ? `、触れている辺：${ja.sides(group.sides)}` : ""}`
-      : `${name}、値段${price}、${isLegal ? "買えます" : "空き"}`,
+      : `${name} ${price}ポイント、${isLegal ? "買えます" : "空き"}`,
 };
 
 export function words(language: Language): typeof en & GameWords {

@@ -48,10 +48,10 @@ function tile({ scene, selected, choose }: Survey, tile: Tile): SVGTemplateResul
   const spoken = [text.tile(name, area, owner), isTarget ? text.canMove : ""].filter(Boolean).join(", ");
   return svg`<g class="tile ${isLit ? "is-lit" : ""} ${isTarget ? "is-target" : ""}" role="button" data-stop data-space=${name} aria-label=${spoken}
       aria-pressed=${selected === area.name} ?data-legal=${tokensFor(area.name, scene.legal).length > 0} @click=${() => choose(name)}>
-    ${ground(middle(tile), tile.type)}
+    <g aria-hidden="true">${ground(middle(tile), tile.type)}
     ${isTarget && name === area.name ? svg`<circle class="tile-target" cx=${middle(tile).cx} cy=${middle(tile).cy - 27} r="4.5"></circle>` : nothing}
     ${scene.details ? svg`<text class="tile-name" x=${middle(tile).cx} y=${middle(tile).cy + 31}>${name}</text>` : nothing}
-    <polygon class="focus-ring" points=${hexagon(middle(tile), RADIUS - 4)}></polygon></g>`;
+    <polygon class="focus-ring" points=${hexagon(middle(tile), RADIUS - 4)}></polygon></g></g>`;
 }
 
 function selectedBorder({ scene, selected }: Survey): SVGTemplateResult | typeof nothing {
@@ -79,10 +79,10 @@ function emptySpace({ scene, placings, isFar, choose }: Survey, space: Space): S
   return svg`<g class="space ${here.length > 0 ? "is-legal" : ""} ${isLit ? "is-lit" : ""}" role="button" data-stop data-space=${name}
       data-token=${tokens.length === 1 ? tokens[0]! : nothing} ?data-legal=${here.length > 0} aria-label=${words(scene.language).space(name, here)}
       @click=${() => choose(name)} @pointerenter=${(e: PointerEvent) => e.pointerType !== "touch" && considerToken(e.currentTarget!, tokens[0])}>
-    <polygon class="space-ground" points=${hexagon(at, RADIUS - 2)}></polygon>
+    <g aria-hidden="true"><polygon class="space-ground" points=${hexagon(at, RADIUS - 2)}></polygon>
     ${isGhost ? ghost(scene, space, here[0]!) : nothing}
     ${here.length > 0 ? result(at, here, isFar) : nothing}
-    <polygon class="focus-ring" points=${hexagon(at, RADIUS - 4)}></polygon></g>`;
+    <polygon class="focus-ring" points=${hexagon(at, RADIUS - 4)}></polygon></g></g>`;
 }
 
 /** The tile as it would lie, and the area that it would make. */

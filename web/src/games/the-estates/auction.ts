@@ -137,8 +137,8 @@ export class Auction extends LitElement {
       facts.push([text.committed, committed], [text.available, purse.cash - committed]);
     }
     facts.push([text.stowed, purse.stowed]);
-    return html`<dl class="purse"><dt class="purse-title">${emblem(viewer)} ${isShared ? text.purseOf(this.name(viewer)) : text.purse}</dt>
-      ${facts.map(([label, amount]) => html`<div><dt>${label}</dt><dd>${text.money(amount)}</dd></div>`)}</dl>`;
+    return html`<div class="purse"><p class="purse-title">${emblem(viewer)} ${isShared ? text.purseOf(this.name(viewer)) : text.purse}</p>
+      <dl class="contents">${facts.map(([label, amount]) => html`<div><dt>${label}</dt><dd>${text.money(amount)}</dd></div>`)}</dl></div>`;
   }
 }
 

@@ -70,7 +70,7 @@ class SpeechTest {
         var reading = esgros.path("options").get(1);
         assertThat(reading.path("values").get(0).asString()).isEqualTo("strict");
         assertThat(reading.path("names").get(0).asString()).isEqualTo("厳格");
-        assertThat(esgros.path("endings").get(0).path("name").asString()).isEqualTo("ANNIHILATION");
+        assertThat(esgros.path("endings").get(0).path("name").asString()).isEqualTo("annihilation");
         assertThat(esgros.path("endings").get(0).path("text").asString()).isEqualTo("敵の最後の石が取り除かれました");
         var rules = house.stranger().get("/games/esgros/rules?lang=ja").json();
         assertThat(rules.get(0).path("title").asString()).isEqualTo("盤");

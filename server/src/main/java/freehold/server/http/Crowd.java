@@ -1,5 +1,6 @@
 package freehold.server.http;
 
+import freehold.kernel.Phrase;
 import freehold.server.table.Refused;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -19,7 +20,7 @@ final class Crowd {
             leave(address);
             throw new Refused(
                     Refused.Code.TOO_MANY,
-                    "more than %d connections watch from your address".formatted(most),
+                    Phrase.of("more than %s connections watch from your address", most),
                     Map.of("retryAfter", 30));
         }
     }

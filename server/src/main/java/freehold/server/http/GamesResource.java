@@ -9,6 +9,7 @@ import freehold.kernel.Games;
 import freehold.kernel.InvalidSetup;
 import freehold.kernel.Rulebook;
 import freehold.kernel.Words;
+import freehold.server.table.Aftermath;
 import freehold.server.table.Refused;
 import java.util.List;
 import java.util.Optional;
@@ -48,7 +49,7 @@ final class GamesResource {
     /// A way in which a game can end, by the name that a table's `ending` has.
     record End(String name, String rule, String text) {
         static End of(Ending ending, Words words) {
-            return new End(ending.name(), ending.rule().name(), words.of(ending.sentence()));
+            return new End(Aftermath.word(ending), ending.rule().name(), words.of(ending.sentence()));
         }
     }
 

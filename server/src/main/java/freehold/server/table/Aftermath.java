@@ -1,5 +1,6 @@
 package freehold.server.table;
 
+import freehold.kernel.Ending;
 import freehold.kernel.Position;
 import freehold.server.fair.Seed;
 import java.util.ArrayList;
@@ -9,7 +10,7 @@ import java.util.Locale;
 
 /// What follows at once and by itself: draws, and the end. It is stored together with what it follows from, so a table
 /// never waits for chance.
-final class Aftermath {
+public final class Aftermath {
     private Aftermath() {}
 
     /// @param ahead where the event leads that all this follows from; it is moved on
@@ -41,7 +42,12 @@ final class Aftermath {
         return new Event.Over(
                 Arrays.stream(end.winners()).boxed().toList(),
                 Scores.of(end),
-                end.ending().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                word(end.ending()),
                 seed);
+    }
+
+    /// A way to end as tables name it: `two-in-a-row`.
+    public static String word(Ending ending) {
+        return ending.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -49,7 +49,7 @@ export class LearnDesk extends Desk {
       seats: Array.from({ length: this.step.seats }, (_, i) => ({
         seat: i + 1,
         kind: "human",
-        name: i + 1 === this.learner ? t().you : t().seat(i + 1),
+        name: t().seat(i + 1),
         you: i + 1 === this.learner,
       })),
       by: position?.by ?? undefined,

@@ -19,7 +19,7 @@ export function offer(scene: Scene<View>): TemplateResult {
 
 /** Where lots are chosen, names such as B2 mean them, and no cube stands for a token. */
 function besidesLots(scene: Scene<View>): Scene<View> {
-  return isPlacing(scene.view) ? { ...scene, legal: [], marks: [] } : scene;
+  return isPlacing(scene.view) ? { ...scene, legal: [], marks: [], lit: [] } : scene;
 }
 
 function offerRow(scene: Scene<View>, cubes: readonly string[], row: number): TemplateResult {

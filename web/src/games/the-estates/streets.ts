@@ -77,7 +77,7 @@ function lot(scene: Scene<View>, row: Row, number: number): TemplateResult {
   const spoken = words(scene.language).lot(name, tower, isWhite, number > row.length, tower ? owner(scene, tower.owner) : "", isLegal);
   const isLast = view.sale.piece === "" && scene.last.includes(name);
   // Outside of placing, a name such as B2 means a cube: the lot itself then stands for nothing that could be played.
-  const inPlay = isPlacing(view) ? scene : { ...scene, legal: [], marks: [] };
+  const inPlay = isPlacing(view) ? scene : { ...scene, legal: [], marks: [], lit: [] };
   return choice(inPlay, name, isLast ? "is-last" : "", spoken, lotDrawing({ name, tower, isWhite, isNamed: scene.details, ghost }, tallest(scene, row)));
 }
 

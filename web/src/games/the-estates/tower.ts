@@ -56,7 +56,7 @@ function above({ name, tower, isWhite, ghost }: Lot): SVGTemplateResult {
   }
   if (!tower) {
     return svg`${ground}<text class="lot-name" x=${BLOCK / 2} y=${isWhite ? 23 : 29}>${name}</text>
-      ${isWhite ? svg`<text class="lot-limit" x=${BLOCK / 2} y="38">max 1</text>` : nothing}`;
+      ${isWhite ? svg`<text class="lot-limit" x=${BLOCK / 2} y="38">≤ 1</text>` : nothing}`;
   }
   return svg`${ground}${face(tower.floors.at(-1)!, 5, 5, 38, 38)}
     ${tower.roof > 0 ? roofAbove(tower.roof, 11, 11, 26) : nothing}`;

@@ -39,11 +39,7 @@ public final class Aftermath {
     }
 
     static Event.Over over(Position end, String seed) {
-        return new Event.Over(
-                Arrays.stream(end.winners()).boxed().toList(),
-                Scores.of(end),
-                word(end.ending()),
-                seed);
+        return new Event.Over(Arrays.stream(end.winners()).boxed().toList(), Scores.of(end), word(end.ending()), seed);
     }
 
     /// A way to end as tables name it: `two-in-a-row`.

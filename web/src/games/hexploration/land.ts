@@ -80,9 +80,9 @@ function emptySpace({ scene, placings, isFar, choose }: Survey, space: Space): S
       data-token=${tokens.length === 1 ? tokens[0]! : nothing} ?data-legal=${here.length > 0} aria-label=${words(scene.language).space(name, here)}
       @click=${() => choose(name)} @pointerenter=${(e: PointerEvent) => e.pointerType !== "touch" && considerToken(e.currentTarget!, tokens[0])}>
     <g aria-hidden="true"><polygon class="space-ground" points=${hexagon(at, RADIUS - 2)}></polygon>
-    ${isGhost ? ghost(scene, space, here[0]!) : nothing}
-    ${here.length > 0 ? result(at, here, isFar) : nothing}
-    <polygon class="focus-ring" points=${hexagon(at, RADIUS - 4)}></polygon></g></g>`;
+    ${here.length > 0 && !isGhost ? result(at, here, isFar) : nothing}
+    <polygon class="focus-ring" points=${hexagon(at, RADIUS - 4)}></polygon></g></g>
+    ${isGhost ? svg`<g aria-hidden="true" pointer-events="none">${ghost(scene, space, here[0]!)}${result(at, here, isFar)}</g>` : nothing}`;
 }
 
 /** The tile as it would lie, and the area that it would make. */

@@ -17,6 +17,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -26,6 +27,7 @@ final class Socket implements WsListener {
     private static final int LARGEST_MESSAGE = 4 << 10;
     private static final int TOO_BIG = 1009;
     private static final int NOT_WELCOME = 1008;
+    private static final int PATIENT_PINGS = 3;
 
     private final Sockets house;
     private final StringBuilder message = new StringBuilder();
@@ -34,6 +36,9 @@ final class Socket implements WsListener {
     private Guest guest = Guest.STRANGER;
     private volatile String address = "";
     private Speech speech = Speech.ENGLISH;
+    private volatile Optional<Thread> reader = Optional.empty();
+    /// Pings since anything was heard.
+    private final AtomicInteger unanswered = new AtomicInteger();
     private Optional<Outbox> outbox = Optional.empty();
 
     Socket(Sockets house) {
@@ -67,6 +72,7 @@ final class Socket implements WsListener {
             session.close(NOT_WELCOME, e.sentence().in(speech.words()));
             return;
         }
+        reader = Optional.of(Thread.currentThread());
         // Nobody tells us when a connection just ends; sending something, at the latest a ping, finds it out.
         var box = new Outbox(session, this::close);
         outbox = Optional.of(box);
@@ -76,11 +82,18 @@ final class Socket implements WsListener {
     /// Answered in turn, because two threads at once would garble what they send.
     @Override
     public void onPing(WsSession session, BufferData payload) {
+        unanswered.set(0);
         outbox.ifPresent(box -> box.pong(payload.copy()));
     }
 
     @Override
+    public void onPong(WsSession session, BufferData payload) {
+        unanswered.set(0);
+    }
+
+    @Override
     public void onMessage(WsSession session, String text, boolean isLast) {
+        unanswered.set(0);
         message.append(text);
         if (message.length() > LARGEST_MESSAGE) {
             message.setLength(0);
@@ -127,9 +140,14 @@ final class Socket implements WsListener {
         };
     }
 
-    /// Whoever is there answers; whoever does not is silent for too long and dropped.
+    /// Whoever is there answers; whoever has not answered several times is dropped.
     void ping() {
-        outbox.ifPresent(Outbox::ping);
+        if (unanswered.getAndIncrement() < PATIENT_PINGS) {
+            outbox.ifPresent(Outbox::ping);
+        } else {
+            close();
+            reader.ifPresent(Thread::interrupt); // which closes the connection that it reads from
+        }
     }
 
     @Override

@@ -4,6 +4,7 @@ import freehold.server.agents.Steward;
 import freehold.server.hall.Hall;
 import freehold.server.http.Api;
 import freehold.server.http.Gibberish;
+import freehold.server.http.Lines;
 import freehold.server.store.Database;
 import freehold.server.store.PostgresDatabase;
 import freehold.server.store.SqliteFile;
@@ -15,7 +16,6 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.time.Clock;
-import java.time.Duration;
 
 /// The whole server, put together.
 public final class Server implements AutoCloseable {
@@ -23,8 +23,6 @@ public final class Server implements AutoCloseable {
     private static final int ACCEPT_BACKLOG = 4096;
 
     private static final int MOST_CONNECTIONS = 20_000;
-    /// Whoever begins a request and does not go on with it is cut off. Sockets say something more often than that.
-    private static final Duration LONGEST_SILENCE = Duration.ofSeconds(60);
 
     private final Store store;
     private final Hall hall;
@@ -47,8 +45,7 @@ public final class Server implements AutoCloseable {
                 .port(settings.port())
                 .backlog(ACCEPT_BACKLOG)
                 .maxTcpConnections(MOST_CONNECTIONS)
-                .connectionOptions(options ->
-                        options.tcpNoDelay(true).socketKeepAlive(true).readTimeout(LONGEST_SILENCE))
+                .connectionOptions(Lines.create())
                 .shutdownHook(false)
                 .directHandlers(Gibberish::register)
                 .routing(api::routes)

@@ -40,8 +40,8 @@ public interface Game {
         return Stream.concat(Stream.of(this), olderEditions().stream())
                 .filter(game -> game.edition() == number)
                 .findFirst()
-                .orElseThrow(() -> new InvalidSetup("edition %d of %s is not known here; the present one is %d"
-                        .formatted(number, name(), edition())));
+                .orElseThrow(() -> new InvalidSetup(Phrase.of(
+                        "edition %s of %s is not known here; the present one is %s", number, name(), edition())));
     }
 
     List<? extends Rule> rules();

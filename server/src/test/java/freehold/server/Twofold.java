@@ -3,12 +3,14 @@ package freehold.server;
 import freehold.kernel.Ending;
 import freehold.kernel.Game;
 import freehold.kernel.Games;
+import freehold.kernel.Language;
 import freehold.kernel.Options;
 import freehold.kernel.Position;
 import freehold.kernel.Rule;
 import freehold.kernel.Rulebook;
 import freehold.kernel.SeatRange;
 import freehold.kernel.Setup;
+import freehold.kernel.Words;
 import java.util.LinkedHashMap;
 import java.util.List;
 
@@ -81,8 +83,13 @@ public final class Twofold implements Game {
     }
 
     @Override
-    public Rulebook rulebook() {
-        return esgros().rulebook();
+    public Rulebook rulebook(Language language) {
+        return esgros().rulebook(language);
+    }
+
+    @Override
+    public Words words(Language language) {
+        return esgros().words(language);
     }
 
     @Override

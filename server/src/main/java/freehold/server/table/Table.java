@@ -67,7 +67,7 @@ public final class Table {
         try {
             return Games.named(created.game()).inEdition(created.edition());
         } catch (InvalidSetup e) {
-            throw new Refused(Refused.Code.OLD_EDITION, e.sentence());
+            throw new Refused(Refused.Code.OLD_EDITION, e.phrase());
         }
     }
 

@@ -33,7 +33,7 @@ export class LogPanel extends Piece {
   }
 
   private turn({ turn, by, plies }: Turn): TemplateResult {
-    return html`<li class="log-turn"><h3><span class="log-number">${turn}</span> ${seatName(this.seats, by)}</h3>
+    return html`<li class="log-turn"><h3><span class="log-number">${turn}</span> ${by === 0 ? t().start : seatName(this.seats, by)}</h3>
       <ul>${plies.map((line) => html`<li><button class="log-ply" aria-current=${line.ply === this.ply ? "true" : "false"}
         @click=${() => this.dispatchEvent(new CustomEvent("step", { detail: line.ply }))}>
           ${line.by !== by && line.by > 0 ? html`<b>${seatName(this.seats, line.by)}</b> ` : ""}${line.text || t().hidden}</button></li>`)}</ul>

@@ -47,8 +47,9 @@ export function legend(area: Area, isFar: boolean): SVGTemplateResult {
 }
 
 function far(area: Area, { cx, cy }: Point): SVGTemplateResult {
-  return svg`<text class="legend-size is-far" x=${cx} y=${cy + (area.owner ? 1 : 8)}>${area.tiles.length}</text>
-    ${area.owner ? shape(area.owner, cx, cy + 17, 0.8) : nothing}`;
+  const isShared = area.tiles.length === 1 && area.pawns.length > 0;
+  return svg`<text class="legend-size is-far" x=${cx} y=${cy + (isShared ? -3 : area.owner ? 1 : 8)}>${area.tiles.length}</text>
+    ${area.owner && !isShared ? shape(area.owner, cx, cy + 17, 0.8) : nothing}`;
 }
 
 function near(area: Area, { cx, cy }: Point): SVGTemplateResult {

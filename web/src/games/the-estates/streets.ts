@@ -78,7 +78,7 @@ function lot(scene: Scene<View>, row: Row, number: number): TemplateResult {
   const isLast = view.sale.piece === "" && scene.last.includes(name);
   // Outside of placing, a name such as B2 means a cube: the lot itself then stands for nothing that could be played.
   const inPlay = isPlacing(view) ? scene : { ...scene, legal: [], marks: [], lit: [] };
-  return choice(inPlay, name, isLast ? "is-last" : "", spoken, lotDrawing({ name, tower, isWhite, isNamed: scene.details, ghost }, tallest(scene, row)));
+  return choice(inPlay, name, isLast ? "is-last" : "", spoken, lotDrawing({ name, tower, isWhite, isNamed: scene.details || scene.names === true, ghost }, tallest(scene, row)));
 }
 
 /** How many storeys the drawing of a row needs: one more than there are if something is about to be built. */

@@ -124,7 +124,15 @@ record TableView(
                 scores,
                 ending,
                 commitment,
-                agent);
+                agent.filter(_ -> isUpToAnAgent()));
+    }
+
+    /// The pool lets go of a table a moment after the agent's ply is told.
+    private boolean isUpToAnAgent() {
+        return by.filter(seat -> seat > 0)
+                .map(seat -> seats.get(seat - 1))
+                .filter(seat -> seat.kind().equals("agent") || seat.playedBy().isPresent())
+                .isPresent();
     }
 
     /// @param words to tell what is asked for; empty for a summary

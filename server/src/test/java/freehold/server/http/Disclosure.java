@@ -11,6 +11,8 @@ import java.util.stream.IntStream;
 
 /// All that a guest is told of a table, in one text.
 public final class Disclosure {
+    private static final int BETWEEN_MOMENTS = 11;
+
     private Disclosure() {}
 
     public static String of(Table table, Guest guest, Instant now) {
@@ -22,8 +24,11 @@ public final class Disclosure {
                 + Telling.of(table, guest);
     }
 
+    /// The latest, and some of those before: the others were the latest ones once.
     private static String moments(Table table, Guest guest) {
-        return Json.write(IntStream.rangeClosed(0, table.course().plies().size())
+        var present = table.course().plies().size();
+        return Json.write(IntStream.rangeClosed(0, present)
+                .filter(ply -> (present - ply) % BETWEEN_MOMENTS == 0)
                 .mapToObj(ply -> Moments.at(table, guest, ply, Words.ENGLISH))
                 .toList());
     }

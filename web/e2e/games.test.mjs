@@ -56,7 +56,7 @@ for (const game of games) {
         await visitor.page.waitForFunction(() => document.querySelector(".actions a[href^='/analysis/']"));
         assert.deepEqual(visitor.complaints, []);
       }
-      assert.equal(await watcher.text(".status"), await watcher.text(".status"));
+      assert.notEqual(await watcher.text(".status"), "");
       await Promise.all([ada, ...others, watcher].map((visitor) => visitor.leave()));
     });
   });

@@ -99,7 +99,7 @@ test("the tile in hand shows where it may lie and what would become of it; elsew
   await page.locator(".space.is-legal").first().waitFor();
   assert.equal(await page.locator(".space.is-legal").count(), spaces.size);
   await page.locator(".space.is-legal").first().hover();
-  await page.locator(".space .is-ghost").waitFor();
+  await page.locator(".land .is-ghost").waitFor();
   await page.locator(".is-made").waitFor();
   await ada.picture("hexploration-hand");
   await page.locator(".space:not(.is-legal)").first().click();

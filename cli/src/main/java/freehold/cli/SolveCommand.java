@@ -31,6 +31,9 @@ final class SolveCommand implements Callable<Integer> {
     @Option(names = "--all", description = "also the value of every first turn, up to symmetry")
     private boolean all;
 
+    @Option(names = "--after", paramLabel = "TOKENS", description = "the plies played before, separated by blanks")
+    private String after = "";
+
     @Option(
             names = "--table",
             paramLabel = "BITS",
@@ -46,8 +49,12 @@ final class SolveCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var game = arguments.game();
-        var start = game.start(game.unevened(arguments.setup()));
-        check(game, start);
+        var setup = game.unevened(arguments.setup());
+        check(game, game.start(setup));
+        var start = arguments.courseAfter(after, setup).position();
+        if (start.isOver()) {
+            throw new UsageException("the game is over after these plies: there is nothing to solve");
+        }
         var turns = FirstTurns.of(start);
         var progress = new Progress(streams);
         var solver = new Solver(
@@ -55,14 +62,15 @@ final class SolveCommand implements Callable<Integer> {
                 tableBits,
                 positions -> progress.show(
                         "first turn %d of %d, %d positions".formatted(solved + 1, turns.size(), positions)));
-        var best = Solver.LOSS;
+        var wish = start.actor() == 1 ? Solver.WIN : Solver.LOSS;
+        var best = -wish;
         for (var turn : turns) {
             var value = solver.solve(turn.after());
-            best = Math.max(best, value);
+            best = wish * Math.max(wish * best, wish * value);
             solved++;
             progress.clear();
             tell(turn, value);
-            if (best == Solver.WIN && !all) {
+            if (best == wish && !all) {
                 break;
             }
         }

@@ -235,6 +235,8 @@ class CommandsTest {
     void smallGamesAreSolved() {
         assertThat(run("solve esgros -o size=2 --all").out())
                 .matches("(?s)first a1 wins 2\\Rfirst b2 wins 1\\Rstart wins 1 positions \\d+\\R");
+        assertThat(run("", "solve", "esgros", "-o", "size=2", "--after", "a1").out())
+                .matches("start wins 2 positions \\d+\\R");
         assertThat(run("solve the-estates").code()).isEqualTo(2);
     }
 

@@ -7,6 +7,9 @@ final class AsFirst {
     /// Shares are counted in so many parts of a win.
     private static final int PARTS = 1 << 16;
 
+    /// So many lines fit the word; after that many, what they say has long faded.
+    static final int MOST = 1 << 23;
+
     private AsFirst() {}
 
     /// What one line adds.

@@ -286,7 +286,9 @@ final class Mcts {
             tree.visit(node, result);
             if (actor != Position.CHANCE && usesAmaf) {
                 trail.add(actor, tree.move[edge]);
-                countAsFirst(node, actor);
+                if (tree.visits[node] < AsFirst.MOST) {
+                    countAsFirst(node, actor);
+                }
             }
             if (tree.proven[tree.child[edge]] != 0) {
                 prove(node, actor, tree.proven[tree.child[edge]]);

@@ -72,7 +72,11 @@ public final class GameArguments {
 
     /// The game after the given tokens.
     public Course courseAfter(String tokens) {
-        var course = new Course(game(), setup());
+        return courseAfter(tokens, setup());
+    }
+
+    public Course courseAfter(String tokens, Setup setup) {
+        var course = new Course(game(), setup);
         for (var token : tokens.strip().split("\\s+", -1)) {
             if (!token.isEmpty() && course.play(token) instanceof Ruling.Refused refused) {
                 throw new UsageException("--after stops at ply %d (%s): %s"

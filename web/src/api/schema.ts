@@ -41,6 +41,8 @@ export type Table = {
   scores?: Array<number> | null;
   ending?: string | null;
   commitment?: string;
+  changed: string;
+  watchers: number;
   thinking?: Thinking | null;
 };
 

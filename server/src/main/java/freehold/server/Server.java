@@ -38,7 +38,7 @@ public final class Server implements AutoCloseable {
         port = settings.port();
         store = new Store(database(settings.database()));
         hall = new Hall(store, clock);
-        steward = new Steward(hall, store, clock, settings.thinkers());
+        steward = new Steward(hall, store, clock, settings.agents());
         api = new Api(hall, store, steward, clock, settings.limits(), settings.outside());
         web = WebServer.builder()
                 .host(settings.host())

@@ -104,6 +104,8 @@ class FuzzTest {
                 "/tables/" + table + "/socket?since=",
                 "/tables?limit=",
                 "/tables?mine=true&after=",
+                "/tables?playing=",
+                "/tables?playing=true&after=",
                 "/tables/x/plies",
                 "/nothing",
                 "/%20",

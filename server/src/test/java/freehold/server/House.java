@@ -1,5 +1,6 @@
 package freehold.server;
 
+import freehold.server.agents.Agents;
 import freehold.server.http.Limits;
 import freehold.server.json.Json;
 import java.io.IOException;
@@ -9,12 +10,16 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
 /// A real server on a free port, and people who talk to it over HTTP.
 final class House implements AutoCloseable {
     private static final HttpClient HTTP = HttpClient.newHttpClient();
+
+    /// Nobody here has the time to watch an agent's poker face.
+    private static final Duration PACE = Duration.ofMillis(50);
 
     final Server server;
     final Hands clock = new Hands();
@@ -24,7 +29,7 @@ final class House implements AutoCloseable {
     }
 
     House(String database) {
-        this(Settings.local(0, database).withThinkers(1).with(new Limits(100_000, 1_000)));
+        this(Settings.local(0, database).with(new Agents(1, PACE)).with(new Limits(100_000, 1_000)));
     }
 
     House(Settings settings) {

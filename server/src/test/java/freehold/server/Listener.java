@@ -18,11 +18,11 @@ final class Listener implements WebSocket.Listener, AutoCloseable {
     private final WebSocket socket;
 
     Listener(House house, String table, int since, String... headers) {
-        this(house.server.address(), table, since, headers);
+        this(house.server.address(), table, "since=" + since, headers);
     }
 
-    private Listener(String server, String table, int since, String... headers) {
-        var address = server.replace("http:", "ws:") + "api/tables/" + table + "/socket?since=" + since;
+    private Listener(String server, String table, String query, String... headers) {
+        var address = server.replace("http:", "ws:") + "api/tables/" + table + "/socket?" + query;
         var builder = HttpClient.newHttpClient().newWebSocketBuilder();
         for (var i = 0; i < headers.length; i += 2) {
             builder.header(headers[i], headers[i + 1]);
@@ -31,7 +31,15 @@ final class Listener implements WebSocket.Listener, AutoCloseable {
     }
 
     static Listener of(House.Person person, String table, int since) {
-        return new Listener(person.address(), table, since, "Authorization", "Bearer " + person.token());
+        return of(person, table, since, "");
+    }
+
+    /// @param more of the query
+    static Listener of(House.Person person, String table, int since, String more) {
+        var query = "since=" + since + more;
+        return person.token().isEmpty()
+                ? new Listener(person.address(), table, query)
+                : new Listener(person.address(), table, query, "Authorization", "Bearer " + person.token());
     }
 
     @Override

@@ -11,7 +11,6 @@ import java.time.Clock;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Help;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -24,7 +23,6 @@ import picocli.CommandLine.Option;
                 "Starts the table server. Each setting may also come from the environment variable that it names.")
 public final class ServeCommand implements Callable<Integer> {
     private static final int HIGHEST_PORT = 65_535;
-    private static final int AS_USUAL = 0;
 
     private final Streams streams;
 
@@ -52,14 +50,8 @@ public final class ServeCommand implements Callable<Integer> {
     @Mixin
     private AccessArguments access = new AccessArguments();
 
-    @Option(
-            names = "--thinkers",
-            paramLabel = "N",
-            description =
-                    "threads that think for agents; one less than there are cores unless given (FREEHOLD_THINKERS)",
-            showDefaultValue = Help.Visibility.NEVER,
-            defaultValue = "${env:FREEHOLD_THINKERS:-" + AS_USUAL + "}")
-    private int thinkers = AS_USUAL;
+    @Mixin
+    private AgentArguments agents = new AgentArguments();
 
     public ServeCommand(Streams streams) {
         this.streams = streams;
@@ -70,16 +62,7 @@ public final class ServeCommand implements Callable<Integer> {
         if (port < 0 || port > HIGHEST_PORT) {
             throw new UsageException("--port is 0 to %d, not %d".formatted(HIGHEST_PORT, port));
         }
-        if (thinkers < 0) {
-            throw new UsageException("--thinkers is 1 or more, not %d".formatted(thinkers));
-        }
-        var settings = new Settings(
-                host,
-                port,
-                database,
-                access.limits(),
-                thinkers == AS_USUAL ? Settings.USUAL_THINKERS : thinkers,
-                access.outside());
+        var settings = new Settings(host, port, database, access.limits(), agents.agents(), access.outside());
         Logs.set();
         var server = started(settings);
         streams.out().println("Freehold is at " + server.address());

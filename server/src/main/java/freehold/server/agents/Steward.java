@@ -24,26 +24,24 @@ public final class Steward implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(Steward.class.getName());
     private static final Duration ROUND = Duration.ofMillis(250);
     private static final int LATE_AT_ONCE = 200;
-    /// Where there are secrets, an agent takes the same time for each ply, whether it has a choice or not.
-    private static final Duration POKER_FACE = Duration.ofMillis(500);
-
     private static final Duration RETRY = Duration.ofSeconds(1);
 
     private final Hall hall;
     private final Store store;
     private final Clock clock;
+    private final Duration pace;
     private final ThinkingPool pool;
     private final SecureRandom seeds = new SecureRandom();
     private final Thread rounds;
     private final CountDownLatch end = new CountDownLatch(1);
     private volatile boolean isOnDuty;
 
-    /// @param thinkers how many threads think
-    public Steward(Hall hall, Store store, Clock clock, int thinkers) {
+    public Steward(Hall hall, Store store, Clock clock, Agents agents) {
         this.hall = hall;
         this.store = store;
         this.clock = clock;
-        this.pool = new ThinkingPool(thinkers);
+        this.pace = agents.pace();
+        this.pool = new ThinkingPool(agents.thinkers());
         this.rounds = Thread.ofVirtual().name("steward").unstarted(this::goRound);
     }
 
@@ -85,8 +83,8 @@ public final class Steward implements AutoCloseable {
 
     private void act(String id, long since, Turn turn) {
         if (turn.isSecretive()) {
-            var move = turn.think(min(share(since), POKER_FACE), seeds.nextLong());
-            later(POKER_FACE.minusNanos(System.nanoTime() - since), () -> play(id, turn, move));
+            var move = turn.think(min(share(since), pace), seeds.nextLong());
+            later(pace.minusNanos(System.nanoTime() - since), () -> play(id, turn, move));
         } else {
             play(id, turn, turn.think(share(since), seeds.nextLong()));
         }

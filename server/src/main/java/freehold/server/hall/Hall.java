@@ -88,6 +88,11 @@ public final class Hall implements AutoCloseable {
         return with(id, table -> table.watch(guest, since, watcher));
     }
 
+    /// How many watch a table without a seat at it, through this process.
+    public int watchers(String id) {
+        return Optional.ofNullable(tables.get(id)).map(LiveTable::watchers).orElse(0);
+    }
+
     private <T> T with(String id, Function<LiveTable, Optional<T>> work) {
         if (!Names.isName(id)) {
             throw new Refused(Refused.Code.NOT_FOUND, "there is no such table");

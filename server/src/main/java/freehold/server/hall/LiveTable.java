@@ -14,7 +14,6 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -28,11 +27,11 @@ final class LiveTable {
     private final Store store;
     private final Clock clock;
     private final Consumer<Table> onChange;
-    private final List<Subscription> watchers = new CopyOnWriteArrayList<>();
+    private final Audience audience = new Audience(this::watchers);
 
     /// Loaded when it is first needed, and again when what happened to it could not be stored.
     private Optional<Table> table = Optional.empty();
-    private Optional<Card> card = Optional.empty();
+    private volatile Optional<Card> card = Optional.empty();
     /// The last event that watchers have heard of.
     private int told;
     private boolean isRetired;
@@ -64,11 +63,11 @@ final class LiveTable {
 
     /// Takes it out of use, unless somebody uses it.
     boolean retire() {
-        if (!watchers.isEmpty() || !lock.tryLock()) {
+        if (!audience.isEmpty() || !lock.tryLock()) {
             return false;
         }
         try {
-            isRetired = watchers.isEmpty();
+            isRetired = audience.isEmpty();
             return isRetired;
         } finally {
             lock.unlock();
@@ -110,7 +109,7 @@ final class LiveTable {
     private void catchUp(Table behind) {
         store.entriesAfter(id, behind.version()).forEach(behind::apply);
         if (behind.version() > told) {
-            card = Optional.of(Card.of(behind));
+            file(Card.of(behind));
             tell(behind);
         }
     }
@@ -161,9 +160,18 @@ final class LiveTable {
             return false;
         }
         table = Optional.of(present);
-        card = Optional.of(filed);
+        file(filed);
         tell(present);
         return true;
+    }
+
+    /// Whoever takes a seat no longer only watches.
+    private void file(Card filed) {
+        var isReseated = !card.map(Card::guests).equals(Optional.of(filed.guests()));
+        card = Optional.of(filed);
+        if (isReseated && !audience.isEmpty()) {
+            audience.recount();
+        }
     }
 
     /// To the millisecond, and never before the last event.
@@ -173,11 +181,9 @@ final class LiveTable {
     }
 
     private void tell(Table table) {
-        if (!watchers.isEmpty()) {
+        if (!audience.isEmpty()) {
             var notices = Notice.after(table, told);
-            for (var watcher : watchers) {
-                notices.forEach(notice -> watcher.add(notice.textFor(table, watcher.guest())));
-            }
+            audience.forEach(watcher -> notices.forEach(notice -> watcher.add(notice.textFor(table, watcher.guest()))));
         }
         told = table.version();
         onChange.accept(table);
@@ -185,15 +191,20 @@ final class LiveTable {
 
     Optional<Subscription> watch(Guest guest, int since, Watcher watcher) {
         return use(present -> {
-            var subscription = new Subscription(guest, watcher, watchers::remove);
+            var subscription = new Subscription(guest, watcher, audience::remove);
             Notice.after(present, since).forEach(notice -> subscription.addPast(notice.textFor(present, guest)));
-            watchers.add(subscription);
+            audience.add(subscription);
             return subscription;
         });
     }
 
+    /// How many without a seat are connected to this process.
+    int watchers() {
+        return card.map(Card::guests).map(audience::watchers).orElse(0);
+    }
+
     /// Tells all watchers to come again.
     void loseWatchers() {
-        watchers.forEach(Subscription::lose);
+        audience.forEach(Subscription::lose);
     }
 }

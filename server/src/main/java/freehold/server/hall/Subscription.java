@@ -43,6 +43,10 @@ public final class Subscription implements AutoCloseable {
         }
     }
 
+    void tellCount(int watchers) {
+        watcher.onCount(watchers);
+    }
+
     void lose() {
         isLost = true;
         watcher.onLoss();

@@ -5,6 +5,9 @@ public interface Watcher {
     /// There is something to take.
     default void onArrival() {}
 
+    /// So many only watch now.
+    default void onCount(int watchers) {}
+
     /// Too much is waiting, or the server is closing: nothing more will come.
     default void onLoss() {}
 }

@@ -21,6 +21,7 @@ final class Outbox implements Watcher {
     private static final int COME_AGAIN = 1013;
 
     private final WsSession session;
+    private final boolean isCounting;
     private final Runnable onEnd;
     private final LinkedBlockingQueue<Consumer<WsSession>> replies = new LinkedBlockingQueue<>(UNSENT_REPLIES);
     private final AtomicInteger stirs = new AtomicInteger();
@@ -28,9 +29,11 @@ final class Outbox implements Watcher {
     private volatile Optional<Thread> sender = Optional.empty();
     private volatile boolean isClosed;
 
+    /// @param isCounting whether to tell how many watch
     /// @param onEnd called when nothing can be sent any more, perhaps several times
-    Outbox(WsSession session, Runnable onEnd) {
+    Outbox(WsSession session, boolean isCounting, Runnable onEnd) {
         this.session = session;
+        this.isCounting = isCounting;
         this.onEnd = onEnd;
     }
 
@@ -71,6 +74,13 @@ final class Outbox implements Watcher {
     @Override
     public void onArrival() {
         stir();
+    }
+
+    @Override
+    public void onCount(int watchers) {
+        if (isCounting) {
+            reply("{\"watchers\":%d}".formatted(watchers));
+        }
     }
 
     /// If the sender is at rest, it says good-bye; if it hangs because nobody takes what it sends, it is cut off.

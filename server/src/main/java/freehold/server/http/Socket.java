@@ -33,6 +33,7 @@ final class Socket implements WsListener {
     private final StringBuilder message = new StringBuilder();
     private String table = "";
     private int since;
+    private boolean isCounting;
     private Guest guest = Guest.STRANGER;
     private volatile String address = "";
     private Speech speech = Speech.ENGLISH;
@@ -54,6 +55,7 @@ final class Socket implements WsListener {
             speech = Speech.of(prologue.query(), headers);
             table = Sockets.table(prologue.uriPath().path());
             since = Integer.parseInt(prologue.query().first("since").orElse("0"));
+            isCounting = prologue.query().first("watchers").orElse("").equals("true");
             house.hall().look(table, freehold.server.table.Table::version);
             return Optional.empty();
         } catch (Refused e) {
@@ -74,7 +76,7 @@ final class Socket implements WsListener {
         }
         reader = Optional.of(Thread.currentThread());
         // Nobody tells us when a connection just ends; sending something, at the latest a ping, finds it out.
-        var box = new Outbox(session, this::close);
+        var box = new Outbox(session, isCounting, this::close);
         outbox = Optional.of(box);
         box.attach(house.hall().watch(table, guest, since, box));
     }

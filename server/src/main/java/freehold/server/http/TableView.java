@@ -46,6 +46,8 @@ record TableView(
         Optional<List<Number>> scores,
         Optional<String> ending,
         String commitment,
+        String changed,
+        int watchers,
         Optional<Steward.Thought> thinking) {
 
     /// @param playedBy the agent that plays on for somebody who has gone
@@ -103,8 +105,8 @@ record TableView(
         return of(table, guest, now, Optional.empty());
     }
 
-    /// The same, with what the agent whose turn it is does.
-    TableView thoughtAboutBy(Optional<Steward.Thought> agent) {
+    /// The same, with what goes on around the table: how many watch, and what the agent whose turn it is does.
+    TableView with(int watching, Optional<Steward.Thought> agent) {
         return new TableView(
                 id,
                 game,
@@ -124,6 +126,8 @@ record TableView(
                 scores,
                 ending,
                 commitment,
+                changed,
+                watching,
                 agent.filter(_ -> isUpToAnAgent()));
     }
 
@@ -163,6 +167,8 @@ record TableView(
                 over.map(Event.Over::scores).filter(scores -> !scores.isEmpty()),
                 over.map(Event.Over::reason),
                 table.commitment(),
+                table.lastChange().toString(),
+                0,
                 Optional.empty());
     }
 }

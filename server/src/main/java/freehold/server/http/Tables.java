@@ -17,6 +17,7 @@ import freehold.server.table.Takebacks;
 import freehold.server.table.Talk;
 import java.time.Clock;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /// Tables: opened, found, looked at, joined and left.
@@ -87,14 +88,21 @@ final class Tables {
     /// `GET /tables`
     void list(Exchange exchange) {
         var page = exchange.page();
-        var isMine = exchange.flag("mine", false);
-        var ids = isMine ? store.tablesOf(exchange.somebody(), page) : store.open(page);
+        var which = Stream.of("mine", "playing")
+                .filter(word -> exchange.flag(word, false))
+                .findFirst()
+                .orElse("open");
+        var ids = switch (which) {
+            case "mine" -> store.tablesOf(exchange.somebody(), page);
+            case "playing" -> store.playing(page);
+            default -> store.open(page);
+        };
         if (ids.size() == page.limit()) {
             exchange.response()
                     .header(
                             "Link",
                             "</api/tables?%s=true&limit=%d&after=%s>; rel=\"next\""
-                                    .formatted(isMine ? "mine" : "open", page.limit(), ids.getLast()));
+                                    .formatted(which, page.limit(), ids.getLast()));
         }
         exchange.send(ids.stream().flatMap(id -> summary(id, exchange.guest())).toList());
     }
@@ -103,7 +111,7 @@ final class Tables {
     private Stream<TableView> summary(String id, Guest guest) {
         try {
             var view = hall.look(id, table -> TableView.summary(table, guest, clock.instant()));
-            return Stream.of(view);
+            return Stream.of(view.with(hall.watchers(id), Optional.empty()));
         } catch (Refused e) {
             return Stream.empty();
         }
@@ -116,7 +124,7 @@ final class Tables {
 
     private void show(Exchange exchange, int status, String id) {
         var view = hall.look(id, table -> TableView.of(table, exchange.guest(), clock.instant(), exchange.words()));
-        exchange.send(status, view.thoughtAboutBy(steward.thought(id)));
+        exchange.send(status, view.with(hall.watchers(id), steward.thought(id)));
     }
 
     /// `POST /tables/{id}/join`

@@ -131,6 +131,10 @@ final class Rows {
         return newestFirst(handle, "select id from tables where status = 'open' and listed", "", page);
     }
 
+    static List<String> playing(Handle handle, Page page) {
+        return newestFirst(handle, "select id from tables where status = 'playing' and listed", "", page);
+    }
+
     static List<String> tablesOf(Handle handle, String guest, Page page) {
         return newestFirst(handle, "select table_id as id from seatings where guest_id = :guest", guest, page);
     }

@@ -74,6 +74,11 @@ public final class Store implements AutoCloseable {
         return database.read(handle -> Rows.open(handle, page));
     }
 
+    /// Listed tables in play, newest first.
+    public List<String> playing(Page page) {
+        return database.read(handle -> Rows.playing(handle, page));
+    }
+
     /// All tables of a guest, newest first.
     public List<String> tablesOf(Guest guest, Page page) {
         return database.read(handle -> Rows.tablesOf(handle, guest.id(), page));

@@ -22,7 +22,7 @@ class OutboxTest {
     @Test
     void everythingIsSentInOrder() throws Exception {
         var sent = new LinkedBlockingQueue<Object>();
-        var outbox = new Outbox(session(sent::add), () -> {});
+        var outbox = new Outbox(session(sent::add), false, () -> {});
         for (var i = 0; i < 100; i++) {
             outbox.reply("" + i);
         }
@@ -38,6 +38,7 @@ class OutboxTest {
                 session(_ -> {
                     throw new IllegalStateException("closed");
                 }),
+                false,
                 ended::countDown);
         outbox.ping();
         assertThat(ended.await(5, TimeUnit.SECONDS)).isTrue();
@@ -58,6 +59,7 @@ class OutboxTest {
                         throw new IllegalStateException(e);
                     }
                 }),
+                false,
                 ended::countDown);
         outbox.reply("x");
         assertThat(isSending.await(5, TimeUnit.SECONDS)).isTrue();

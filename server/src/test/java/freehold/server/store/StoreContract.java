@@ -138,6 +138,7 @@ abstract class StoreContract {
         assertThat(store.open(new Page("b", 10))).containsExactly("a");
         assertThat(store.open(new Page("", 1))).containsExactly("b");
         assertThat(store.tablesOf(new Guest("ada", ""), page)).containsExactly("b", "a");
+        assertThat(store.playing(page)).containsExactly("c");
         assertThat(store.withAgents(page)).containsExactly("c");
         assertThat(store.finished(page)).containsExactly("d");
         assertThat(store.census()).containsEntry("open", 2).containsEntry("playing", 1);

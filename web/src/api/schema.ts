@@ -1,7 +1,7 @@
 // Generated from the server's openapi.json by `npm run types`. Not to be edited.
 
 export type Error = {
-  error: "bad-request" | "invalid" | "no-guest" | "bad-origin" | "not-seated" | "not-your-turn" | "secret" | "not-found" | "stale" | "old-edition" | "not-started" | "taken" | "nothing-to-undo" | "over" | "illegal" | "too-large" | "too-many" | "busy";
+  error: "bad-request" | "invalid" | "no-guest" | "bad-origin" | "not-seated" | "not-your-turn" | "secret" | "not-found" | "stale" | "old-edition" | "not-started" | "taken" | "nothing-to-undo" | "over" | "not-over" | "illegal" | "too-large" | "too-many" | "busy";
   message: string;
   version?: number;
   rule?: string;
@@ -40,6 +40,7 @@ export type Table = {
   winners?: Array<number> | null;
   scores?: Array<number> | null;
   ending?: string | null;
+  rematch?: string | null;
   commitment?: string;
   changed: string;
   watchers: number;
@@ -48,7 +49,7 @@ export type Table = {
 
 export type Event = {
   v: number;
-  kind?: "created" | "seated" | "left" | "started" | "ply" | "undone" | "undo-asked" | "undo-agreed" | "undo-refused" | "resigned" | "flagged" | "over" | "said";
+  kind?: "created" | "seated" | "left" | "started" | "ply" | "undone" | "undo-asked" | "undo-agreed" | "undo-refused" | "resigned" | "flagged" | "over" | "rematch" | "said";
   by?: number;
   token?: string;
   at?: string;
@@ -61,6 +62,7 @@ export type Event = {
   reason?: string;
   commitment?: string;
   seed?: string;
+  table?: string;
 };
 
 export type AnalysisLine = {
@@ -138,7 +140,7 @@ export type Ruling = {
 
 export type Seat = {
   seat: number;
-  kind: "open" | "human" | "agent";
+  kind: "open" | "kept" | "human" | "agent";
   name: string;
   you: boolean;
   level?: number;

@@ -95,6 +95,7 @@ class FuzzTest {
                 "/tables/" + table + "/plies",
                 "/tables/" + table + "/undo",
                 "/tables/" + table + "/undo/yes",
+                "/tables/" + table + "/rematch",
                 "/tables/" + table + "/say",
                 "/tables/" + table + "/record.fgn",
                 "/tables/" + table + "/log?since=",

@@ -3,6 +3,7 @@ package freehold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.server.store.Postgres;
+import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 
 /// Two server processes on one PostgreSQL.
@@ -38,6 +39,27 @@ class TwoNodesTest {
             }
             assertThat(ben.look(table).path("winners"))
                     .isEqualTo(ada.look(table).path("winners"));
+        }
+    }
+
+    @Test
+    void whoeverAsksForARematchAnywhereGetsTheSameTable() throws Exception {
+        var database = Postgres.fresh();
+        try (var one = new House(database);
+                var other = new House(database);
+                var both = Executors.newVirtualThreadPerTaskExecutor()) {
+            var ada = one.guest("Ada");
+            var ben = other.guest("Ben");
+            var table = ada.open(PlayTest.ESGROS);
+            ben.post("/tables/" + table + "/join", "{}");
+            ada.post("/tables/" + table + "/resign", "");
+            var adas = both.submit(() -> ada.post("/tables/" + table + "/rematch", ""));
+            var bens = ben.post("/tables/" + table + "/rematch", "");
+            var next = bens.json().path("id").asString();
+            assertThat(adas.get().status()).isEqualTo(200);
+            assertThat(adas.get().json().path("id").asString()).isEqualTo(next);
+            assertThat(ada.look(next).path("status").asString()).isEqualTo("playing");
+            assertThat(ada.get("/tables?mine=true").json().size()).isEqualTo(2);
         }
     }
 

@@ -4,6 +4,7 @@ import freehold.server.fair.Seed;
 import freehold.server.store.Append;
 import freehold.server.store.Card;
 import freehold.server.store.Store;
+import freehold.server.store.StoreException;
 import freehold.server.table.Entry;
 import freehold.server.table.Event;
 import freehold.server.table.Guest;
@@ -56,8 +57,31 @@ public final class Hall implements AutoCloseable {
     ///
     /// @param opening its first events, by its name and seed
     public String create(BiFunction<String, Seed, List<Event>> opening) {
+        var id = Names.fresh(clock.instant());
+        create(id, opening);
+        return id;
+    }
+
+    /// Opens a table whose name was given out before, unless somebody has done so.
+    public void createOnce(String id, BiFunction<String, Seed, List<Event>> opening) {
+        if (isThere(id)) {
+            return;
+        }
+        try {
+            create(id, opening);
+        } catch (StoreException e) {
+            if (!isThere(id)) {
+                throw e;
+            }
+        }
+    }
+
+    private boolean isThere(String id) {
+        return tables.containsKey(id) || store.log(id).isPresent();
+    }
+
+    private void create(String id, BiFunction<String, Seed, List<Event>> opening) {
         var now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
-        var id = Names.fresh(now);
         var seed = Seed.random();
         var entries = Entry.number(1, now, "", opening.apply(id, seed));
         var table = new Table(id, seed, entries);
@@ -65,7 +89,6 @@ public final class Hall implements AutoCloseable {
         tables.putIfAbsent(id, new LiveTable(table, store, clock, this::changed));
         sweep();
         changed(table);
-        return id;
     }
 
     public <T> T look(String id, Function<Table, T> look) {

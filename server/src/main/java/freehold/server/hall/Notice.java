@@ -23,6 +23,7 @@ record Notice(int v, String text, int keeper) {
 
     private static final ObjectMapper MAPPER = Json.mapper()
             .addMixIn(Chair.Person.class, WithoutGuest.class)
+            .addMixIn(Chair.Kept.class, WithoutGuest.class)
             .addMixIn(Event.Seated.class, WithoutGuest.class)
             .build();
 

@@ -45,6 +45,7 @@ record TableView(
         Optional<List<Integer>> winners,
         Optional<List<Number>> scores,
         Optional<String> ending,
+        Optional<String> rematch,
         String commitment,
         String changed,
         int watchers,
@@ -60,6 +61,7 @@ record TableView(
                     seat,
                     switch (chair) {
                         case Chair.Open _ -> "open";
+                        case Chair.Kept _ -> chair.isKeptFor(guest) ? "open" : "kept";
                         case Chair.Person _ -> "human";
                         case Chair.Agent _ -> "agent";
                     },
@@ -125,6 +127,7 @@ record TableView(
                 winners,
                 scores,
                 ending,
+                rematch,
                 commitment,
                 changed,
                 watching,
@@ -166,6 +169,7 @@ record TableView(
                 over.map(Event.Over::winners),
                 over.map(Event.Over::scores).filter(scores -> !scores.isEmpty()),
                 over.map(Event.Over::reason),
+                table.rematch(),
                 table.commitment(),
                 table.lastChange().toString(),
                 0,

@@ -5,6 +5,7 @@ import freehold.kernel.Games;
 import freehold.kernel.Phrase;
 import freehold.server.agents.Steward;
 import freehold.server.hall.Hall;
+import freehold.server.hall.Names;
 import freehold.server.json.Body;
 import freehold.server.store.Store;
 import freehold.server.table.Chair;
@@ -12,7 +13,9 @@ import freehold.server.table.Departures;
 import freehold.server.table.Guest;
 import freehold.server.table.Pace;
 import freehold.server.table.Refused;
+import freehold.server.table.Rematches;
 import freehold.server.table.Seating;
+import freehold.server.table.Table;
 import freehold.server.table.Takebacks;
 import freehold.server.table.Talk;
 import java.time.Clock;
@@ -147,6 +150,18 @@ final class Tables {
         var guest = exchange.somebody();
         hall.act(exchange.path("id"), table -> Departures.resign(table, guest));
         show(exchange);
+    }
+
+    /// `POST /tables/{id}/rematch`: the first caller opens the new table, everybody takes a seat there.
+    void rematch(Exchange exchange) {
+        var guest = exchange.somebody();
+        var old = exchange.path("id");
+        var name = Names.fresh(clock.instant());
+        hall.act(old, table -> Rematches.propose(table, guest, name));
+        var agreed = hall.look(old, Table::rematch).orElseThrow();
+        hall.createOnce(agreed, (id, seed) -> hall.look(old, table -> Rematches.open(table, id, seed)));
+        hall.act(agreed, table -> Seating.join(table, guest, Optional.empty()));
+        show(exchange, 200, agreed);
     }
 
     /// `POST /tables/{id}/say`

@@ -10,20 +10,34 @@ import java.util.stream.Collectors;
 
 /// What a table is found by. It follows from the events and is stored in the same transaction as they are.
 ///
+/// @param listed whether strangers find it
 /// @param hasAgents whether an agent acts for any seat
 /// @param deadline when somebody will have run out of time
-/// @param guests the people at the table, by their ids
+/// @param guests the people at the table, and those whose seats are kept, by their ids
 public record Card(Status status, boolean listed, boolean hasAgents, Optional<Instant> deadline, Set<String> guests) {
     public static Card of(Table table) {
         return new Card(
                 table.status(),
-                table.created().listed(),
+                table.created().listed() && (table.status() != Status.OPEN || hasOpenSeat(table)),
                 hasAgents(table),
                 table.deadline(),
                 table.chairs().stream()
-                        .filter(chair -> chair instanceof Chair.Person(var guest, var _) && !guest.isEmpty())
-                        .map(chair -> ((Chair.Person) chair).guest())
+                        .map(Card::guest)
+                        .filter(guest -> !guest.isEmpty())
                         .collect(Collectors.toUnmodifiableSet()));
+    }
+
+    private static String guest(Chair chair) {
+        return switch (chair) {
+            case Chair.Person(var guest, var _) -> guest;
+            case Chair.Kept(var guest, var _) -> guest;
+            case Chair.Open _, Chair.Agent _ -> "";
+        };
+    }
+
+    /// Where all seats are kept for somebody, strangers need not look.
+    private static boolean hasOpenSeat(Table table) {
+        return table.chairs().stream().anyMatch(chair -> chair instanceof Chair.Open);
     }
 
     private static boolean hasAgents(Table table) {

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
 @JsonSubTypes({
     @JsonSubTypes.Type(value = Chair.Open.class, name = "open"),
+    @JsonSubTypes.Type(value = Chair.Kept.class, name = "kept"),
     @JsonSubTypes.Type(value = Chair.Person.class, name = "human"),
     @JsonSubTypes.Type(value = Chair.Agent.class, name = "agent")
 })
@@ -24,6 +25,11 @@ public sealed interface Chair {
         }
     }
 
+    /// One guest may sit here, and nobody else.
+    ///
+    /// @param name of that guest
+    record Kept(String guest, String name) implements Chair {}
+
     /// @param guest the id of one; empty for the players of an imported record
     record Person(String guest, String name) implements Chair {}
 
@@ -38,8 +44,18 @@ public sealed interface Chair {
         return this instanceof Person person && !guest.isStranger() && person.guest.equals(guest.id());
     }
 
-    default boolean isOpen() {
-        return this instanceof Open;
+    /// Whether nobody sits here yet.
+    default boolean isVacant() {
+        return this instanceof Open || this instanceof Kept;
+    }
+
+    default boolean isKeptFor(Guest guest) {
+        return this instanceof Kept kept && !guest.isStranger() && kept.guest.equals(guest.id());
+    }
+
+    /// The same at another table, to which people have yet to come.
+    default Chair kept() {
+        return this instanceof Person(var guest, var name) ? new Kept(guest, name) : this;
     }
 
     default boolean isPerson() {

@@ -23,6 +23,7 @@ import java.util.Optional;
     @JsonSubTypes.Type(value = Event.Resigned.class, name = "resigned"),
     @JsonSubTypes.Type(value = Event.Flagged.class, name = "flagged"),
     @JsonSubTypes.Type(value = Event.Over.class, name = "over"),
+    @JsonSubTypes.Type(value = Event.Rematch.class, name = "rematch"),
     @JsonSubTypes.Type(value = Event.Said.class, name = "said")
 })
 public sealed interface Event {
@@ -66,13 +67,18 @@ public sealed interface Event {
     /// Ran out of time.
     record Flagged(int by) implements Event {}
 
-    /// Always the last but for what is said afterwards.
+    /// Always the last but for what is said afterwards, and a rematch.
     ///
     /// @param winners none for a draw, or for a game that was not played to its end
     /// @param scores none unless the game was played to its end
     /// @param reason the game's own way of ending, or how people ended it
     /// @param seed of all draws, now that nobody can profit from it; empty if nothing was committed to
     record Over(List<Integer> winners, List<Number> scores, String reason, String seed) implements Event {}
+
+    /// After the end, once: somebody would like to play again.
+    ///
+    /// @param table where
+    record Rematch(int by, String table) implements Event {}
 
     /// @param seat 0 for somebody who watches
     record Said(int seat, String name, String text) implements Event {}

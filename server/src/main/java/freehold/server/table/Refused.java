@@ -23,6 +23,7 @@ public final class Refused extends RuntimeException {
         TAKEN,
         NOTHING_TO_UNDO,
         OVER,
+        NOT_OVER,
         ILLEGAL,
         TOO_LARGE,
         TOO_MANY,

@@ -27,7 +27,7 @@ public final class Seating {
                 List.copyOf(chairs),
                 listed,
                 clock));
-        if (chairs.stream().noneMatch(Chair::isOpen)) {
+        if (chairs.stream().noneMatch(Chair::isVacant)) {
             events.add(new Event.Started(seed.commitment(id)));
             events.addAll(Aftermath.of(seed, 0, course.position()));
         }
@@ -36,7 +36,7 @@ public final class Seating {
 
     /// Takes a seat.
     ///
-    /// @param wanted the first open one if it is absent
+    /// @param wanted the first open one if it is absent; whoever has kept seats takes those
     public static List<Event> join(Table table, Guest guest, Optional<Integer> wanted) {
         if (table.status() == Status.OVER) {
             throw new Refused(Refused.Code.OVER, "the game is over");
@@ -48,18 +48,27 @@ public final class Seating {
         if (!own.isEmpty()) {
             throw new Refused(Refused.Code.TAKEN, Phrase.of("you sit at seat %s already", own.getFirst()));
         }
-        var seat = openSeat(table, wanted);
+        var kept = table.seats()
+                .filter(seat -> table.chair(seat).isKeptFor(guest))
+                .boxed()
+                .toList();
+        return sit(table, guest, kept.isEmpty() ? List.of(openSeat(table, wanted)) : kept);
+    }
+
+    private static List<Event> sit(Table table, Guest guest, List<Integer> seats) {
         var events = new ArrayList<Event>();
-        events.add(new Event.Seated(seat, guest.id(), guest.name()));
-        if (table.chairs().stream().filter(Chair::isOpen).count() == 1) {
+        seats.forEach(seat -> events.add(new Event.Seated(seat, guest.id(), guest.name())));
+        if (table.chairs().stream().filter(Chair::isVacant).count() == seats.size()) {
             events.addAll(start(table));
         }
         return events;
     }
 
     private static int openSeat(Table table, Optional<Integer> wanted) {
-        var open =
-                table.seats().filter(seat -> table.chair(seat).isOpen()).boxed().toList();
+        var open = table.seats()
+                .filter(seat -> table.chair(seat) instanceof Chair.Open)
+                .boxed()
+                .toList();
         var seat = wanted.or(() -> open.stream().findFirst());
         if (wanted.isPresent()
                 && (wanted.get() < 1 || wanted.get() > table.chairs().size())) {

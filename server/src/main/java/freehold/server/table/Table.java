@@ -41,6 +41,7 @@ public final class Table {
     private final Optional<Clocks> clocks;
     private Optional<UndoRequest> request = Optional.empty();
     private Optional<Event.Over> over = Optional.empty();
+    private Optional<String> rematch = Optional.empty();
     private Status status = Status.OPEN;
     private String commitment = "";
 
@@ -50,16 +51,20 @@ public final class Table {
         this.seed = seed;
         this.created = (Event.Created) entries.getFirst().event();
         chairs.addAll(created.chairs());
-        this.course = start(created);
+        this.course = start();
         this.clocks = created.clock().map(pace -> new Clocks(pace, chairs.size()));
         entries.forEach(this::apply);
     }
 
-    private static Course start(Event.Created created) {
-        var options = created.options().entrySet().stream()
-                .collect(Collectors.toMap(Map.Entry::getKey, option -> "" + option.getValue()));
+    private Course start() {
         var game = game(created);
-        return new Course(game, game.setup(created.chairs().size(), options));
+        return new Course(game, game.setup(created.chairs().size(), givenOptions()));
+    }
+
+    /// As whoever opened the table gave them.
+    Map<String, String> givenOptions() {
+        return created.options().entrySet().stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, option -> "" + option.getValue()));
     }
 
     /// By the edition of the rules by which the table began.
@@ -98,6 +103,7 @@ public final class Table {
             case Event.Resigned(var by) -> desert(by);
             case Event.Flagged(var by) -> desert(by);
             case Event.Over end -> end(end);
+            case Event.Rematch(var _, var table) -> rematch = Optional.of(table);
             case Event.Said _ -> {}
         }
     }
@@ -217,7 +223,7 @@ public final class Table {
         return switch (chair(seat)) {
             case Chair.Agent(var level) -> Optional.of(level);
             case Chair.Person _ -> isDeserted(seat) ? Optional.of(Chair.SUBSTITUTE) : Optional.empty();
-            case Chair.Open _ -> Optional.empty();
+            case Chair.Open _, Chair.Kept _ -> Optional.empty();
         };
     }
 
@@ -277,6 +283,11 @@ public final class Table {
 
     public Optional<Event.Over> over() {
         return over;
+    }
+
+    /// The table at which these people play again.
+    public Optional<String> rematch() {
+        return rematch;
     }
 
     public String commitment() {

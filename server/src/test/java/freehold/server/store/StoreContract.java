@@ -52,7 +52,7 @@ abstract class StoreContract {
                 "esgros",
                 1,
                 Map.of("size", 3, "pie", true, "reading", "strict"),
-                List.of(new Chair.Person("g", "Ada"), new Chair.Agent(3), new Chair.Open()),
+                List.of(new Chair.Person("g", "Ada"), new Chair.Agent(3), new Chair.Open(), new Chair.Kept("h", "Ben")),
                 true,
                 Optional.of(new freehold.server.table.Pace.Live(60, 5)));
         store.create(new Append(table, List.of(new Entry(1, NOON, created, "")), Optional.of(card)), SEED);
@@ -85,6 +85,7 @@ abstract class StoreContract {
                 new Event.Resigned(1),
                 new Event.Flagged(2),
                 new Event.Over(List.of(1), List.of(3, 2.5), "resigned", "00"),
+                new Event.Rematch(1, "u"),
                 new Event.Said(0, "Ada", "ä \"quoted\" \\ 棋"));
         assertThat(store.append(new Append("t", Entry.number(2, NOON, "k", every), Optional.empty())))
                 .isTrue();
@@ -94,7 +95,7 @@ abstract class StoreContract {
         assertThat(log.entries().get(1).key()).isEqualTo("k");
         assertThat(log.entries().get(1).at()).isEqualTo(NOON);
         assertThat(log.entries().getFirst().event()).isInstanceOf(Event.Created.class);
-        assertThat(store.entriesAfter("t", 12)).hasSize(1);
+        assertThat(store.entriesAfter("t", 13)).hasSize(1);
     }
 
     @Test

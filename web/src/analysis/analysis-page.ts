@@ -5,6 +5,7 @@ import { faceOf } from "../games/registry";
 import { announce } from "../shell/announce";
 import { callFor } from "../shell/calling";
 import "../shell/log-panel";
+import { lost, patiently } from "../shell/lost";
 import { seatName } from "../shell/names";
 import { outcomeOf } from "../shell/outcome";
 import { Piece } from "../shell/piece";
@@ -27,7 +28,7 @@ const MOST_CANDIDATES = 5;
 export class AnalysisPage extends Piece {
   @property({ attribute: false }) tableId = "";
   @state() private desk: StudyDesk | undefined;
-  @state() private isLost = false;
+  @state() private trouble: unknown;
   private language = settings.get("language");
 
   override connectedCallback(): void {
@@ -52,14 +53,27 @@ export class AnalysisPage extends Piece {
   }
 
   private async open(): Promise<void> {
+    const id = this.tableId;
+    const isWanted = (): boolean => this.isConnected && this.tableId === id;
     this.desk?.close();
+    this.desk = undefined;
+    this.trouble = undefined;
     try {
-      const desk = await StudyDesk.of(this.tableId);
-      desk.addEventListener("changed", () => this.requestUpdate());
-      this.desk = desk;
-    } catch {
-      this.isLost = true;
+      const desk = await patiently(() => StudyDesk.of(id), isWanted);
+      if (isWanted()) {
+        desk.addEventListener("changed", () => this.onChanged(desk));
+        this.desk = desk;
+        this.onChanged(desk);
+      }
+    } catch (e) {
+      this.trouble = e;
     }
+  }
+
+  private onChanged(desk: StudyDesk): void {
+    const face = faceOf(desk.table.game);
+    callFor(face ? titleOf(face) : "", false);
+    this.requestUpdate();
   }
 
   private readonly onKey = (e: KeyboardEvent): void => {
@@ -76,8 +90,8 @@ export class AnalysisPage extends Piece {
   protected override render(): TemplateResult {
     const { desk } = this;
     const face = desk && faceOf(desk.table.game);
-    if (this.isLost) {
-      return html`<section class="lost"><h1>${t().notFound}</h1><p><a href="/">${t().backHome}</a></p></section>`;
+    if (this.trouble !== undefined) {
+      return lost(this.trouble);
     }
     if (!desk || !face) {
       return html`<p class="note">${t().loading}</p>`;
@@ -86,14 +100,12 @@ export class AnalysisPage extends Piece {
       return html`<section class="lost"><h1>${t().notOver}</h1><p><a href="/table/${this.tableId}">${t().toTable}</a></p></section>`;
     }
     const scene = desk.scene();
-    const title = t().analysis(face.words(scene.language).name);
-    callFor(title, false);
     return html`<div class="table" @try-token=${(e: CustomEvent<string>) => void desk.try(e.detail)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}
         @step=${(e: CustomEvent<number>) => this.step(desk, e.detail)}>
       <h2 class="sr-only">${t().board}</h2>
       <div class="table-board ${desk.isMain ? "" : "is-past"}">${scene.view ? face.board(scene) : nothing}</div>
-      <aside class="table-side"><h1 class="analysis-title">${title}</h1>${this.side(desk, scene, face)}</aside>
+      <aside class="table-side"><h1 class="analysis-title">${titleOf(face)}</h1>${this.side(desk, scene, face)}</aside>
     </div>`;
   }
 
@@ -178,4 +190,8 @@ export class AnalysisPage extends Piece {
     await navigator.clipboard?.writeText(location.href);
     announce(t().copied);
   };
+}
+
+function titleOf(face: GameFace): string {
+  return t().analysis(face.words(settings.get("language")).name);
 }

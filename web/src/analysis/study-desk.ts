@@ -1,6 +1,7 @@
 import type { Event, Position, Table, Told } from "../api/schema";
 import type { Line } from "../engine/engine";
 import type { Mark, Scene } from "../games/game";
+import { complain } from "../shell/announce";
 import { Desk } from "../shell/desk";
 import { follow, type History, lastTurn, NOTHING_YET, type Ply } from "../shell/history";
 import { marksOf } from "../shell/hints";
@@ -20,7 +21,7 @@ export class StudyDesk extends Desk {
     const table = await client.get<Table>(`/tables/${id}`);
     const events = await client.all<Event>(`/tables/${id}/events?wait=false`);
     const desk = new StudyDesk(table, events.reduce(follow, NOTHING_YET), events);
-    await desk.show(desk.length);
+    await desk.load(desk.length);
     return desk;
   }
 
@@ -113,6 +114,10 @@ export class StudyDesk extends Desk {
   }
 
   async show(ply: number): Promise<void> {
+    await this.load(ply).catch(complain);
+  }
+
+  private async load(ply: number): Promise<void> {
     const wanted = Math.max(0, Math.min(ply, this.length));
     this.ply = wanted;
     this.findings.aside = undefined;

@@ -1,7 +1,7 @@
 import type { LessonStep, Position } from "../api/schema";
 import type { Line } from "../engine/engine";
 import type { Scene } from "../games/game";
-import { announce } from "../shell/announce";
+import { announce, complain } from "../shell/announce";
 import { Desk } from "../shell/desk";
 import { engine } from "../shell/services";
 import { t } from "../words";
@@ -20,7 +20,7 @@ export class LearnDesk extends Desk {
     readonly step: LessonStep,
   ) {
     super();
-    void this.load();
+    void this.load().catch(complain);
   }
 
   override get line(): Line {

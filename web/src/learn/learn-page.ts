@@ -4,6 +4,7 @@ import type { LessonStep } from "../api/schema";
 import type { GameFace } from "../games/game";
 import { faceOf } from "../games/registry";
 import { callFor } from "../shell/calling";
+import { lost, patiently } from "../shell/lost";
 import { openTable } from "../shell/new-table";
 import { Piece } from "../shell/piece";
 import "../shell/refusal-note";
@@ -22,6 +23,7 @@ export class LearnPage extends Piece {
   @state() private at = 0;
   @state() private desk: LearnDesk | undefined;
   @state() private wantedRule = "";
+  @state() private trouble: unknown;
   private asked = "";
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -36,8 +38,23 @@ export class LearnPage extends Piece {
   }
 
   private async load(): Promise<void> {
-    this.steps = await client.get<LessonStep[]>(`/games/${this.game}/lesson`);
-    this.begin(Math.min(this.at, this.steps.length));
+    const { asked } = this;
+    const isWanted = (): boolean => this.isConnected && this.asked === asked;
+    this.trouble = undefined;
+    try {
+      const steps = await patiently(() => client.get<LessonStep[]>(`/games/${this.game}/lesson`), isWanted);
+      if (isWanted()) {
+        this.steps = steps;
+        callFor(this.heading, false);
+        this.begin(Math.min(this.at, steps.length));
+      }
+    } catch (e) {
+      this.trouble = e;
+    }
+  }
+
+  private get heading(): string {
+    return t().lesson(faceOf(this.game)?.words(settings.get("language")).name ?? "");
   }
 
   private begin(at: number): void {
@@ -50,22 +67,23 @@ export class LearnPage extends Piece {
 
   protected override render(): TemplateResult {
     const face = faceOf(this.game);
-    if (!face || this.steps.length === 0) {
+    if (!face || this.trouble !== undefined) {
+      return lost(this.trouble);
+    }
+    if (this.steps.length === 0) {
       return html`<p class="note">${t().loading}</p>`;
     }
-    const title = t().lesson(face.words(settings.get("language")).name);
-    callFor(title, false);
-    return this.desk ? this.step(face, this.desk, title) : this.end(face, title);
+    return this.desk ? this.step(face, this.desk) : this.end(face);
   }
 
-  private step(face: GameFace, desk: LearnDesk, title: string): TemplateResult {
+  private step(face: GameFace, desk: LearnDesk): TemplateResult {
     const scene = desk.scene();
     const { step } = desk;
     return html`<div class="table" @try-token=${(e: CustomEvent<string>) => void desk.try(e.detail)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}>
       <div class="table-board">${scene.view ? face.board(scene) : nothing}</div>
       <aside class="table-side">
-        <h1 class="learn-title">${title}</h1>
+        <h1 class="learn-title">${this.heading}</h1>
         ${this.progress()}
         <section class="actions" aria-live="polite">
           <p class="learn-text">${step.text}</p>
@@ -96,8 +114,8 @@ export class LearnPage extends Piece {
       <button class="quiet" aria-pressed=${desk.details} title=${t().detailsHint} @click=${() => desk.toggleDetails()}>${t().details}</button></div>`;
   }
 
-  private end(face: GameFace, title: string): TemplateResult {
-    return html`<section class="lost learn-end"><h1 class="learn-title">${title}</h1>
+  private end(face: GameFace): TemplateResult {
+    return html`<section class="lost learn-end"><h1 class="learn-title">${this.heading}</h1>
       <div class="card-picture">${face.picture()}</div>
       <p>${t().lessonOver}</p>
       <p class="row"><button class="button is-main" @click=${() => void this.playComputer()}>${t().playComputer}</button>

@@ -3,6 +3,7 @@ import { customElement, state } from "lit/decorators.js";
 import { t } from "../words";
 import "./ask";
 import "./home";
+import { lost } from "./lost";
 import { Piece } from "./piece";
 import { followLinks, type Route, routeOf } from "./router";
 import { settings } from "./settings";
@@ -37,12 +38,17 @@ export class App extends Piece {
   };
 
   private readonly onAnnounce = (e: Event): void => {
-    this.said = (e as CustomEvent<string>).detail;
+    this.say((e as CustomEvent<string>).detail);
   };
+
+  /** The same words twice are two announcements: a space that nobody hears makes them differ. */
+  private say(text: string): void {
+    this.said = text === this.said ? `${text}\u00a0` : text;
+  }
 
   private readonly onToast = (e: Event): void => {
     this.toast = (e as CustomEvent<string>).detail;
-    this.said = this.toast;
+    this.say(this.toast);
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => (this.toast = ""), TOAST_MILLIS);
   };
@@ -82,7 +88,7 @@ export class App extends Piece {
       case "rules":
         return html`<rules-page .game=${this.route.game}></rules-page>`;
       default:
-        return html`<section class="lost"><h1>${t().notFound}</h1><p><a href="/">${t().backHome}</a></p></section>`;
+        return lost();
     }
   }
 

@@ -1,7 +1,7 @@
 import { html, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { t } from "../words";
-import { toast } from "./announce";
+import { complain } from "./announce";
 import type { Said } from "./history";
 import { Piece } from "./piece";
 import { offerIn } from "./rematch";
@@ -53,7 +53,7 @@ export class ChatPanel extends Piece {
       await this.sitting.say(text);
       input.value = "";
     } catch (error) {
-      toast(error instanceof Error ? error.message : t().failed);
+      complain(error);
     }
   };
 }

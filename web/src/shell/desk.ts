@@ -4,7 +4,7 @@ import type { Line } from "../engine/engine";
 import type { Mark, Scene } from "../games/game";
 import { faceOf } from "../games/registry";
 import { t } from "../words";
-import { announce, toast } from "./announce";
+import { announce, complain, toast } from "./announce";
 import { ask } from "./ask";
 import { engine } from "./services";
 import { settings } from "./settings";
@@ -127,7 +127,7 @@ export abstract class Desk extends EventTarget {
     if (e instanceof Refusal && e.fault.error === "illegal") {
       this.refusal = { legal: false, ...e.fault, token };
     } else {
-      toast(e instanceof Error && e.message ? e.message : t().unreachable);
+      complain(e);
     }
     this.changed();
   }

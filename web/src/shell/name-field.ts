@@ -2,7 +2,7 @@ import { html, type TemplateResult } from "lit";
 import { customElement } from "lit/decorators.js";
 import type { Guest } from "../api/schema";
 import { t } from "../words";
-import { announce, toast } from "./announce";
+import { announce, complain } from "./announce";
 import { Piece } from "./piece";
 import { client, isKnown } from "./services";
 import { settings } from "./settings";
@@ -27,7 +27,7 @@ export class NameField extends Piece {
       }
       announce(t().ok);
     } catch (error) {
-      toast(error instanceof Error ? error.message : t().failed);
+      complain(error);
     }
   };
 }

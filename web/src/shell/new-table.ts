@@ -1,6 +1,5 @@
 import type { NewTable, Table } from "../api/schema";
-import { t } from "../words";
-import { toast } from "./announce";
+import { complain } from "./announce";
 import { navigate } from "./router";
 import { client, somebody } from "./services";
 
@@ -12,7 +11,7 @@ export async function openTable(table: NewTable): Promise<string | undefined> {
     navigate(`/table/${id}`);
     return id;
   } catch (e) {
-    toast(e instanceof Error && e.message ? e.message : t().unreachable);
+    complain(e);
     return undefined;
   }
 }

@@ -2,6 +2,7 @@ import { html, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Rule } from "../api/schema";
 import { t } from "../words";
+import { patiently } from "./lost";
 import { Piece } from "./piece";
 import { proseOf } from "./prose";
 import { ruleIn } from "./rule-numbers";
@@ -21,9 +22,10 @@ export class RulesPanel extends Piece {
     const asked = `${settings.get("language")} ${this.game}`;
     if (this.asked !== asked) {
       this.asked = asked;
-      void rulesOf(this.game)
-        .then((rules) => (this.rules = rules))
-        .catch(() => (this.asked = ""));
+      void patiently(() => rulesOf(this.game), () => this.isConnected && this.asked === asked).then(
+        (rules) => (this.rules = rules),
+        () => (this.asked = ""),
+      );
     }
   }
 

@@ -3,7 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import type { Table } from "../api/schema";
 import { faceOf } from "../games/registry";
 import { t } from "../words";
-import { toast } from "./announce";
+import { complain } from "./announce";
 import { seatName } from "./names";
 import { outcomeOf } from "./outcome";
 import { Piece } from "./piece";
@@ -36,7 +36,7 @@ export class TableCard extends Piece {
       await client.post(`/tables/${this.table.id}/join`, { seat });
       navigate(`/table/${this.table.id}`);
     } catch (e) {
-      toast(e instanceof Error && e.message ? e.message : t().failed);
+      complain(e);
     }
   }
 

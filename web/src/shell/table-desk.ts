@@ -1,18 +1,20 @@
 import { Refusal } from "../api/client";
-import type { Event as Happening, Position, Told } from "../api/schema";
+import type { Event as Happening, Position, Table, Told } from "../api/schema";
 import type { Line } from "../engine/engine";
 import type { Scene } from "../games/game";
 import { faceOf } from "../games/registry";
 import { t } from "../words";
-import { announce, toast } from "./announce";
+import { announce, complain, toast } from "./announce";
+import { Chronicle } from "./chronicle";
 import { Desk } from "./desk";
 import { lastTurn } from "./history";
+import { herald } from "./herald";
 import { hintsFor } from "./hints";
 import { seatName } from "./names";
+import { outcomeOf } from "./outcome";
 import { Seen } from "./seen";
 import { engine } from "./services";
 import type { Sitting } from "./sitting";
-import { tap } from "./sound";
 
 const REPLAY_MILLIS = 900;
 
@@ -20,21 +22,24 @@ const REPLAY_MILLIS = 900;
 export class TableDesk extends Desk {
   /** How many plies are shown, while that is not the present. */
   moment: number | undefined;
-  told: readonly Told[] = [];
   isThinking = false;
   isReplaying = false;
   /** The first ply that was not here when somebody last looked, while nobody has looked at it. */
   unseen: number | undefined;
   private past: Position | undefined;
+  private wanted: number | undefined;
   private timer = 0;
-  private isTelling = false;
   /** At one screen with secrets: the seat that has taken over. */
   private shownTo = 0;
   private readonly seen: Seen;
+  private readonly chronicle: Chronicle;
+  private status: Table["status"];
 
   constructor(readonly sitting: Sitting) {
     super();
     this.seen = new Seen(sitting.table.id);
+    this.status = sitting.table.status;
+    this.chronicle = new Chronicle(sitting, (news) => this.hear(news));
     sitting.addEventListener("changed", this.onChanged);
     sitting.addEventListener("happened", this.onHappened);
   }
@@ -42,6 +47,10 @@ export class TableDesk extends Desk {
   close(): void {
     clearInterval(this.timer);
     this.sitting.close();
+  }
+
+  get told(): readonly Told[] {
+    return this.chronicle.told;
   }
 
   get length(): number {
@@ -98,6 +107,12 @@ export class TableDesk extends Desk {
     }
   }
 
+  /** Whether somebody waits for whoever looks; people at one screen need no call. */
+  get isCalling(): boolean {
+    const { table, own } = this.sitting;
+    return table.status === "playing" && own.includes(table.by ?? 0) && own.length < table.seats.length;
+  }
+
   /** The seat that must take over the device before it may see anything. */
   get isPassedTo(): number | undefined {
     const { table, own } = this.sitting;
@@ -111,10 +126,10 @@ export class TableDesk extends Desk {
     this.changed();
   }
 
-  /** Forgets the sentences, because they are wanted in another language. */
+  /** All texts once more, because they are wanted in another language. */
   retell(): void {
-    this.told = [];
-    void this.tell();
+    void this.sitting.fetch();
+    void this.chronicle.keepUp();
   }
 
   /** Shows the moment after so many plies; the last one is the present. */
@@ -122,16 +137,17 @@ export class TableDesk extends Desk {
     const wanted = Math.max(0, Math.min(ply, this.length));
     this.release();
     this.marks = [];
-    if (wanted === this.length) {
-      this.moment = undefined;
-      this.changed();
-      return;
-    }
-    const position = await engine.position(this.sitting.line(wanted)).catch(() => undefined);
-    if (position) {
-      this.moment = wanted;
-      this.past = position;
-      this.changed();
+    this.wanted = wanted;
+    try {
+      const past = wanted === this.length ? undefined : await engine.position(this.sitting.line(wanted));
+      // Somebody who steps fast wants the last step only.
+      if (this.wanted === wanted) {
+        this.moment = past && wanted;
+        this.past = past;
+        this.changed();
+      }
+    } catch (e) {
+      complain(e);
     }
   }
 
@@ -163,10 +179,15 @@ export class TableDesk extends Desk {
     this.isThinking = true;
     announce(t().hintThinking);
     this.changed();
+    const { line } = this;
     try {
-      this.marks = await hintsFor(this.line);
+      const marks = await hintsFor(line);
+      if (line.plies.length === this.line.plies.length) {
+        this.marks = marks;
+        announce(t().hints(marks.map(({ token, label }) => `${token} ${label}`).join(", ")));
+      }
     } catch (e) {
-      toast(e instanceof Error ? e.message : t().failed);
+      complain(e);
     }
     this.isThinking = false;
     this.changed();
@@ -180,65 +201,43 @@ export class TableDesk extends Desk {
         toast(t().undoWait);
       }
     } catch (e) {
-      toast(e instanceof Error && e.message ? e.message : t().unreachable);
+      complain(e);
     }
   }
 
   private readonly onChanged = (): void => {
-    const { history, isCurrent } = this.sitting;
+    const { history, isCurrent, table, own } = this.sitting;
+    if (this.moment !== undefined && this.moment >= this.length) {
+      this.moment = undefined;
+    }
     if (isCurrent && this.unseen === undefined && this.seen.isFirstLook) {
-      this.unseen = this.seen.firstUnseen(history.plies, this.sitting.own);
+      this.unseen = this.seen.firstUnseen(history.plies, own);
     }
     if (isCurrent && !document.hidden) {
       this.seen.note(history.v);
     }
-    if (this.told.length !== this.length || this.told.at(-1)?.v !== history.plies.at(-1)?.v) {
-      void this.tell();
+    if (this.status !== table.status) {
+      this.status = table.status;
+      announce(table.status === "over" ? outcomeOf(table, own) : t().started);
     }
+    void this.chronicle.keepUp();
     this.changed();
   };
 
-  /** Asks for the sentences; once at a time, and again if something happened meanwhile. */
-  async tell(): Promise<void> {
-    if (this.isTelling) {
-      return;
+  /** What others did is said to whoever listens. */
+  private hear(news: readonly Told[]): void {
+    const { table, own } = this.sitting;
+    const sentences = news.filter(({ by }) => !own.includes(by)).map(({ by, text }) => `${seatName(table.seats, by)} ${text || t().hidden}.`);
+    if (sentences.length > 0 && this.moment === undefined) {
+      announce([...sentences, table.legal?.length ? t().youAct : ""].join(" "));
     }
-    this.isTelling = true;
-    const { plies } = this.sitting.history;
-    try {
-      const known = this.told.filter((line, i) => line.v === plies[i]?.v);
-      const fresh = await engine.tell(this.sitting.line(), known.at(-1)?.v ?? 0);
-      this.told = [...known, ...fresh];
-      this.announceLast();
-    } catch {
-      // The log comes with the next event.
-    }
-    this.isTelling = false;
     this.changed();
-    if (this.sitting.history.plies !== plies) {
-      void this.tell();
-    }
-  }
-
-  private announceLast(): void {
-    const last = this.told.at(-1);
-    const { table } = this.sitting;
-    if (last && this.moment === undefined && !this.sitting.own.includes(last.by)) {
-      announce(`${seatName(table.seats, last.by)} ${last.text}. ${table.legal?.length ? t().youAct : ""}`);
-    }
   }
 
   private readonly onHappened = (e: Event): void => {
     const event = (e as CustomEvent<Happening>).detail;
-    if (event.v <= this.sitting.table.version) {
-      return;
-    }
-    if (event.kind === "ply") {
-      tap();
-    } else if (event.kind === "undo-refused") {
-      toast(t().undoRefused);
-    } else if (event.kind === "said") {
-      announce(`${event.name}: ${event.text}`);
+    if (event.v > this.sitting.table.version) {
+      herald(event, this.sitting.table.seats);
     }
   };
 }

@@ -10,6 +10,7 @@ import { icon } from "./icons";
 import "./keys-dialog";
 import { onTableKey } from "./keys";
 import "./log-panel";
+import { lost, patiently } from "./lost";
 import { seatName } from "./names";
 import { Piece } from "./piece";
 import "./refusal-note";
@@ -31,7 +32,8 @@ export class TablePage extends Piece {
   @state() desk: TableDesk | undefined;
   @state() tab: Tab = "log";
   @state() private wantedRule = "";
-  @state() private isLost = false;
+  /** Why there is no table to show. */
+  @state() private trouble: unknown;
   private language = settings.get("language");
 
   override connectedCallback(): void {
@@ -52,24 +54,40 @@ export class TablePage extends Piece {
     }
     if (this.language !== settings.get("language")) {
       this.language = settings.get("language");
-      void this.desk?.sitting.fetch();
       this.desk?.retell();
     }
   }
 
   private async open(): Promise<void> {
+    const id = this.tableId;
+    const isWanted = (): boolean => this.isConnected && this.tableId === id;
     this.desk?.close();
     this.desk = undefined;
-    this.isLost = false;
+    this.trouble = undefined;
     try {
-      const desk = new TableDesk(await Sitting.at(this.tableId));
-      desk.addEventListener("changed", () => this.requestUpdate());
-      this.desk = desk;
-      // For the names of endings.
-      await allGames().then(() => this.requestUpdate());
-    } catch {
-      this.isLost = true;
+      const sitting = await patiently(() => Sitting.at(id), isWanted);
+      if (isWanted()) {
+        this.sitDown(new TableDesk(sitting));
+      } else {
+        sitting.close();
+      }
+    } catch (e) {
+      this.trouble = e;
     }
+  }
+
+  private sitDown(desk: TableDesk): void {
+    desk.addEventListener("changed", () => this.onChanged(desk));
+    this.desk = desk;
+    this.onChanged(desk);
+    // For the names of endings.
+    void allGames().then(() => this.requestUpdate(), () => undefined);
+  }
+
+  private onChanged(desk: TableDesk): void {
+    const name = faceOf(desk.sitting.table.game)?.words(settings.get("language")).name ?? "";
+    callFor(name, desk.isCalling);
+    this.requestUpdate();
   }
 
   private readonly onKey = (e: KeyboardEvent): void => onTableKey(e, this);
@@ -80,8 +98,8 @@ export class TablePage extends Piece {
   }
 
   protected override render(): TemplateResult {
-    if (this.isLost) {
-      return html`<section class="lost"><h1>${t().notFound}</h1><p><a href="/">${t().backHome}</a></p></section>`;
+    if (this.trouble !== undefined) {
+      return lost(this.trouble);
     }
     const { desk } = this;
     const face = desk && faceOf(desk.sitting.table.game);
@@ -93,7 +111,6 @@ export class TablePage extends Piece {
     }
     const scene = desk.scene();
     const name = face.words(scene.language).name;
-    callFor(name, scene.legal.length > 0 && scene.seats.some((seat) => !seat.you));
     return html`<h1 class="sr-only">${name}</h1>
       <div class="table" @try-token=${(e: CustomEvent<string>) => void desk.try(e.detail)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}>

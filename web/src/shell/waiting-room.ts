@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Table } from "../api/schema";
 import { t } from "../words";
-import { announce, toast } from "./announce";
+import { announce, complain } from "./announce";
 import { Piece } from "./piece";
 import type { Sitting } from "./sitting";
 
@@ -54,7 +54,7 @@ export class WaitingRoom extends Piece {
     try {
       await this.sitting.join(seat);
     } catch (e) {
-      toast(e instanceof Error ? e.message : t().failed);
+      complain(e);
     }
   }
 }

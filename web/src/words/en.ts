@@ -8,10 +8,9 @@ export const en = {
   close: "Close",
   cancel: "Cancel",
   yes: "Yes",
-  no: "No",
   ok: "OK",
   loading: "One moment…",
-  unreachable: "The server can't be reached. Trying again…",
+  unreachable: "The server can't be reached at the moment.",
   notFound: "There is nothing at this address.",
   backHome: "Back to the home page",
   failed: "That did not work",
@@ -54,7 +53,6 @@ export const en = {
   yourTurn: "Your turn",
   turnOf: (name: string) => `${name} to act`,
   waitingForPlayers: "Waiting for players",
-  isOver: "Over",
   openTables: "Open tables",
   noOpenTables: "Nobody is waiting at the moment. Invite somebody, or open a table that everybody sees.",
   join: "Join",
@@ -90,6 +88,10 @@ export const en = {
   youLost: "You lost",
   draw: "A draw",
   ended: "The game has ended",
+  started: "The game begins",
+  satDown: (name: string) => `${name} sits down`,
+  gotUp: (name: string) => `${name} leaves the table`,
+  tookBack: (name: string) => `${name} takes back`,
   endings: {
     resigned: "by resignation",
     flagged: "on time",
@@ -97,7 +99,6 @@ export const en = {
     imported: "the record ends here",
   } as Record<string, string>,
   because: (reason: string) => `: ${reason}`,
-  scores: "Scores",
 
   board: "The board",
 
@@ -108,7 +109,6 @@ export const en = {
   allow: "Allow",
   refuse: "Refuse",
   undoRefused: "The others said no.",
-  nothingToUndo: "There is nothing of yours to take back.",
   resign: "Resign",
   resignSure: "Really resign this game?",
   leave: "Leave the table",
@@ -118,6 +118,7 @@ export const en = {
   analyse: "Analyse",
   hint: "Hint",
   hintThinking: "Looking for a good move…",
+  hints: (moves: string) => `Good moves: ${moves}`,
   download: "Download the record",
   details: "Details",
   detailsHint: "Show sizes, groups and more on the board",
@@ -125,7 +126,6 @@ export const en = {
   again: "Touch again to play, or elsewhere to look at something else.",
 
   log: "What happened",
-  turn: (n: number) => `Turn ${n}`,
   start: "Start",
   nothingYet: "Nothing has happened yet.",
   first: "To the start",
@@ -189,7 +189,6 @@ export const en = {
   lessonOver: "That is all you need. Enjoy the game!",
 
   connectionLost: "Connection lost. It will come back by itself.",
-  connected: "Connected again.",
 
   language: "Language",
   languages: { en: "English", ja: "日本語" },

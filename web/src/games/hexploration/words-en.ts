@@ -12,7 +12,6 @@ export const en = {
   zoomOut: "Farther",
   fit: "Show everything",
 
-  startingBoard: "starting board, nothing goes here",
   space: (name: string, placings: readonly Placing[]): string =>
     placings.length === 0
       ? `${name}, empty`
@@ -53,12 +52,10 @@ export const en = {
   } as Partial<Record<Stage, string>>,
   allActed: "Both pawns have acted. Change markers or prices if you like, then end the turn.",
   acts: (name: string) => `${name} acts.`,
-  actor: "Whose turn",
 
   draw: "Draw a tile",
   shop: (type: string, price: number) => `Buy ${type} for $${price}`,
   end: "End the turn",
-  endSure: "End the turn with markers left in your reserve?",
   place: (pawn: number, what: string) => `With pawn ${pawn}: ${what}`,
   whichPawn: "Which pawn acts?",
   whichTile: "Which tile?",
@@ -66,8 +63,6 @@ export const en = {
   discardTo: "Discard for $2, into your market at",
   void: "Put it back: there is no space for it",
   voidHint: "The tile fits nowhere. It goes back to the bag, and a pawn has acted.",
-  drawn: "drawn",
-  bought: "bought",
 
   pawn: (n: number) => `Pawn ${n}`,
   ready: "can act",
@@ -102,7 +97,6 @@ export const en = {
   setPrice: (type: string, from: number, to: number) => (from === to ? `${type} costs $${from}` : `${type} from $${from} to $${to}`),
   returnIt: (type: string, price: number) => `Return ${type} at $${price}`,
 
-  players: "Players",
   player: "Player",
   moneyColumn: "money",
   incomeColumn: "income",

@@ -11,7 +11,6 @@ export const ja: typeof en = {
   zoomOut: "縮小",
   fit: "全体を表示",
 
-  startingBoard: "スタートボード、何も置けません",
   space: (name, placings) =>
     placings.length === 0
       ? `${name}、空き`
@@ -52,12 +51,10 @@ export const ja: typeof en = {
   },
   allActed: "ポーンは二つとも行動しました。必要ならマーカーや値段を変えて、手番を終えてください。",
   acts: (name) => `${name}の手番です。`,
-  actor: "手番",
 
   draw: "タイルを引く",
   shop: (type, price) => `${type}を$${price}で買う`,
   end: "手番を終える",
-  endSure: "手元にマーカーが残っています。手番を終えますか?",
   place: (pawn, what) => `ポーン${pawn}で:${what}`,
   whichPawn: "どのポーンが行動しますか?",
   whichTile: "どのタイルを置きますか?",
@@ -65,8 +62,6 @@ export const ja: typeof en = {
   discardTo: "$2を払って捨て、自分の市場に置く値段",
   void: "袋に戻す(置ける場所がない)",
   voidHint: "このタイルはどこにも置けません。袋に戻り、ポーン一つが行動済みになります。",
-  drawn: "引いたタイル",
-  bought: "買ったタイル",
 
   pawn: (n) => `ポーン${n}`,
   ready: "行動できます",
@@ -101,7 +96,6 @@ export const ja: typeof en = {
   setPrice: (type, from, to) => (from === to ? `${type}は$${from}` : `${type}を$${from}から$${to}に`),
   returnIt: (type, price) => `$${price}の${type}を戻す`,
 
-  players: "プレイヤー",
   player: "プレイヤー",
   moneyColumn: "お金",
   incomeColumn: "収入",

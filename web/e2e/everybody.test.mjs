@@ -1,25 +1,12 @@
-// For everybody: keyboard alone, phone size, both languages, both themes, no violations of accessibility.
+// For everybody: keyboard alone, touch, languages, a slow line.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import { violations } from "./accessibility.mjs";
-import { games } from "./games.mjs";
+import { after, before, test } from "node:test";
 import { House } from "./house.mjs";
 import { playToEnd } from "./playing.mjs";
-
-const SIZES = [
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-];
 
 let house;
 before(async () => (house = await House.open()));
 after(() => house.close());
-
-/** Nothing sticks out of the page at the side. */
-async function overflow(visitor) {
-  return visitor.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
 
 /** Walks with Tab until what has the focus fits. */
 async function tabTo(page, selector) {
@@ -131,69 +118,3 @@ test("the first page weighs less than 150 kB, and its parts are kept for good", 
   assert.ok(weight > 10_000 && weight < 150_000, `${weight} bytes`);
   await ada.leave();
 });
-
-test("dialogs, refusals, rules and analysis have no violations either", async () => {
-  for (const theme of ["light", "dark"]) {
-    const ada = await house.visitor({ theme });
-    await ada.home();
-    for (const dialog of ["settings-dialog", "import-dialog", '[data-game="estate"] new-table-dialog']) {
-      await ada.page.locator(`${dialog} > button`).click();
-      await ada.page.locator(`${dialog} dialog[open]`).waitFor();
-      assert.deepEqual(await violations(ada), [], `${dialog}, ${theme}`);
-      await ada.page.keyboard.press("Escape");
-    }
-    await ada.enter("esgros", "here");
-    await ada.press("d4");
-    await ada.page.locator('[data-token="d4"]').click();
-    await ada.page.locator(".refusal button").first().click();
-    await ada.page.locator(".rule.is-wanted").waitFor();
-    assert.deepEqual(await violations(ada), [], `refusal, ${theme}`);
-    await ada.page.locator(".actions button", { hasText: "Resign" }).click();
-    await ada.page.locator("ask-dialog button[value=yes]").click();
-    await ada.page.locator(".actions a", { hasText: "Analyse" }).click();
-    await ada.page.locator(".curve").waitFor();
-    assert.deepEqual(await violations(ada), [], `analysis, ${theme}`);
-    await ada.go("/rules/esgros");
-    await ada.page.locator(".rule").first().waitFor();
-    assert.deepEqual(await violations(ada), [], `rules, ${theme}`);
-    await ada.home();
-    await ada.enter("estate", "here");
-    await ada.home();
-    await ada.page.locator(".table-card.is-waiting").first().waitFor();
-    assert.deepEqual(await violations(ada), [], `running tables, ${theme}`);
-    await ada.leave();
-  }
-});
-
-for (const size of SIZES) {
-  for (const theme of ["light", "dark"]) {
-    describe(`${size.width} pixels, ${theme}`, () => {
-      for (const language of ["en", "ja"]) {
-        test(`home in ${language}`, async () => {
-          const ada = await house.visitor({ ...size, theme, language });
-          await ada.home();
-          await ada.picture(`home-${size.width}-${theme}-${language}`);
-          assert.deepEqual(await violations(ada), []);
-          assert.equal(await overflow(ada), 0);
-          await ada.leave();
-        });
-        for (const game of games) {
-          test(`${game} in ${language}`, async () => {
-            const ada = await house.visitor({ ...size, theme, language });
-            await ada.home();
-            await ada.enter(game, "here");
-            const { legal } = await ada.look();
-            await ada.press(legal.includes("d4") ? "d4" : legal[0]);
-            await ada.page.keyboard.press("d");
-            await ada.page.locator(".log-ply").first().waitFor();
-            await ada.picture(`${game}-${size.width}-${theme}-${language}`);
-            assert.deepEqual(await violations(ada), []);
-            assert.equal(await overflow(ada), 0);
-            assert.deepEqual(ada.complaints, []);
-            await ada.leave();
-          });
-        }
-      }
-    });
-  }
-}

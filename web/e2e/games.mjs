@@ -1,6 +1,9 @@
 // The games that the browser tests play.
 export const games = ["estate", "esgros", "the-estates", "hexploration"];
 
+/** Those in which people at one screen look away while others act. */
+export const secretive = ["the-estates"];
+
 /**
  * How a token is played where pressing what has its `data-token` is not enough, for example because a number is chosen
  * first: game → (visitor, token) → done.
@@ -37,14 +40,23 @@ export const lessonPresses = {
   hexploration: ({ page }, token) => pressOnLand(page, token),
 };
 
+/** What makes a whole game short enough for a test. */
+export const brief = {
+  estate: { size: 3 },
+  esgros: { size: 3 },
+  "the-estates": { rounds: 1 },
+  hexploration: { cash: 5 },
+};
+
 /**
  * Which of the legal tokens a visitor considers, where any of them would make a game too long for a test: game → (tokens,
  * view) → tokens.
  */
 export const tastes = {
-  // Short rows and many roofs: the round ends soon.
+  // Permits make two rows as short as can be, and a roof ends each: the round is over soon.
   "the-estates": (legal) => {
-    const quickest = ["roof", "permit3", "permit2", "A-", "B-", "C-", "hold"].find((token) => legal.includes(token));
+    const wishes = ["permit3", "permit2", "permit1", "A-", "B-", "A1", "B1", "roof", "hold"];
+    const quickest = wishes.find((token) => legal.includes(token));
     const bids = legal.filter((token) => /^bid[1-3]$/.test(token));
     return quickest ? [quickest] : legal.includes("pass") ? ["pass", "pass", ...bids] : legal;
   },

@@ -1,7 +1,7 @@
 // For each game: a whole game against the computer, at one screen, and between two browsers over an invite link.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { games } from "./games.mjs";
+import { brief, games } from "./games.mjs";
 import { House } from "./house.mjs";
 import { playToEnd } from "./playing.mjs";
 
@@ -11,11 +11,21 @@ after(() => house.close());
 
 for (const game of games) {
   describe(game, () => {
-    test("a whole game against the computer, from the home page", async () => {
+    test("one press on the home page, and the computer is the opponent", async () => {
       const ada = await house.visitor();
       await ada.home();
       await ada.page.locator(`[data-game="${game}"] select`).first().selectOption("1");
       await ada.enter(game, "computer");
+      const { seats, status } = await ada.look();
+      assert.equal(status, "playing");
+      assert.ok(seats.slice(1).every(({ kind, level }) => kind === "agent" && level === 1));
+      await ada.leave();
+    });
+
+    test("a whole game against the computer, from the home page", async () => {
+      const ada = await house.visitor();
+      await ada.home();
+      await ada.choose(game, ["me", "agent1"], brief[game]);
       const table = await playToEnd([ada]);
       await ada.page.waitForFunction(() => document.querySelector(".actions a[href^='/analysis/']"));
       assert.ok(table.winners, "somebody won, or it is a draw");
@@ -28,7 +38,7 @@ for (const game of games) {
     test("a whole game at one screen", async () => {
       const ada = await house.visitor();
       await ada.home();
-      await ada.enter(game, "here");
+      await ada.choose(game, ["me", "me"], brief[game]);
       await playToEnd([ada], { seed: 2 });
       await ada.page.waitForFunction(() => document.querySelector(".actions a[href^='/analysis/']"));
       assert.deepEqual(ada.complaints, []);
@@ -38,7 +48,7 @@ for (const game of games) {
     test("a whole game between browsers over an invite link, watched by a third", async () => {
       const ada = await house.visitor();
       await ada.home();
-      await ada.enter(game, "invite");
+      await ada.choose(game, ["me", "open"], brief[game]);
       const link = await ada.page.locator(".invite-link").inputValue();
       const others = [];
       while ((await ada.look()).status === "open") {

@@ -11,13 +11,7 @@ after(() => house.close());
 const press = presses.hexploration;
 
 async function atOneScreen(visitor, plies = "") {
-  await visitor.home();
-  await visitor.page.evaluate(() => fetch("/api/guests", { method: "POST", body: JSON.stringify({ name: "Ada" }) }));
-  const id = await visitor.page.evaluate(async () => {
-    const body = JSON.stringify({ game: "hexploration", seats: [{ kind: "me" }, { kind: "me" }], options: { cash: 30 }, listed: false });
-    return (await (await fetch("/api/tables", { method: "POST", body })).json()).id;
-  });
-  await visitor.go(`/table/${id}`);
+  await visitor.open({ game: "hexploration", seats: [{ kind: "me" }, { kind: "me" }], options: { cash: 30 } });
   await visitor.page.locator(".space.is-legal").first().waitFor();
   for (const wanted of plies.split(" ").filter(Boolean)) {
     await pressFirst(visitor, new RegExp(`^${wanted}`));

@@ -69,14 +69,7 @@ test("something illegal is refused with its rule, the cells lit up and the rule 
 
 test("before a stone is placed, the stones that it would remove are shown", async () => {
   const ada = await house.visitor();
-  await ada.home();
-  await ada.enter("esgros", "here");
-  const id = await ada.page.evaluate(async () => {
-    const body = JSON.stringify({ game: "esgros", options: { size: 3, pie: false }, seats: [{ kind: "me" }, { kind: "me" }], listed: false });
-    return (await (await fetch("/api/tables", { method: "POST", body })).json()).id;
-  });
-  await ada.go(`/table/${id}`);
-  await ada.seeTable();
+  await ada.open({ game: "esgros", options: { size: 3, pie: false }, seats: [{ kind: "me" }, { kind: "me" }] });
   for (const token of "d3 b4 c1 e2 a2 d1 e1 d4 c5 c3".split(" ")) {
     await ada.press(token);
   }
@@ -130,7 +123,10 @@ test("whoever comes back is shown what happened meanwhile", async () => {
   await ada.press("d4");
   await ada.home();
   await ben.press("a1");
-  await ada.page.locator(".table-card.is-waiting").waitFor({ timeout: 20_000 });
+  // Somebody comes back to the tab: that is not the time to wait for the next round.
+  await ada.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await ada.page.locator(".table-card.is-waiting").waitFor();
+  await ada.page.waitForFunction(() => document.title.startsWith("●"), undefined, { timeout: 5000 });
   await ada.page.goto(address);
   await ada.page.locator(".banner", { hasText: "One move since" }).waitFor();
   await ada.page.locator(".banner button", { hasText: "Show me" }).click();
@@ -151,6 +147,25 @@ test("the title calls when it is somebody's turn", async () => {
   await ada.page.waitForFunction(() => !document.title.startsWith("●"));
   await ben.page.waitForFunction(() => document.title.startsWith("●") && document.querySelector("link[rel=icon]").href.includes("calling"));
   await Promise.all([ada.leave(), ben.leave()]);
+});
+
+test("a game is found on the home page and watched, and the players see that somebody watches", async () => {
+  const [ada, ben, eve] = [await house.visitor(), await house.visitor(), await house.visitor()];
+  await ada.home();
+  await ada.choose("esgros", ["me", "open"]);
+  await ben.page.goto(ada.page.url());
+  await ben.page.locator(".waiting .button").click();
+  await ada.press("d4");
+  await eve.home();
+  await eve.page.locator(`.to-watch a[href="/table/${ada.tableId}"]`).click();
+  await eve.seeTable();
+  for (const visitor of [ada, ben, eve]) {
+    await visitor.page.locator(".watchers", { hasText: "1 person is watching" }).waitFor();
+  }
+  assert.match(await eve.text(".actions"), /You are watching/);
+  await eve.home();
+  await ada.page.locator(".watchers").waitFor({ state: "detached" });
+  await Promise.all([ada, ben, eve].map((visitor) => visitor.leave()));
 });
 
 test("people talk at the table", async () => {

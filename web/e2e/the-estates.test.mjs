@@ -11,16 +11,8 @@ after(() => house.close());
 
 const press = presses["the-estates"];
 
-/** Opens a table by the interface that the page itself uses, and goes there. */
-async function open(visitor, seats, options = {}) {
-  await visitor.home();
-  await visitor.page.evaluate(() => fetch("/api/guests", { method: "POST", body: JSON.stringify({ name: "Ada" }) }));
-  const id = await visitor.page.evaluate(async (body) => {
-    const answer = await fetch("/api/tables", { method: "POST", body: JSON.stringify(body) });
-    return (await answer.json()).id;
-  }, { game: "the-estates", seats, options, listed: false });
-  await visitor.go(`/table/${id}`);
-  await visitor.seeTable();
+function open(visitor, seats, options = {}) {
+  return visitor.open({ game: "the-estates", seats, options });
 }
 
 /** Plays until the table is in a stage; whoever may act prefers the first token that fits. */

@@ -48,6 +48,39 @@ export class Visitor {
   /** From the home page into a game by one of its ways in. */
   async enter(game, way) {
     await this.page.locator(`[data-game="${game}"] [data-way="${way}"]`).click();
+    await this.arrive();
+  }
+
+  /** From the home page by the dialog with all choices: the kinds of all seats, and some of the options. */
+  async choose(game, seats, options = {}) {
+    const dialog = this.page.locator(`[data-game="${game}"] new-table-dialog`);
+    await dialog.locator("> button").click();
+    while ((await dialog.locator(".seat-choice").count()) !== seats.length) {
+      await dialog.locator(`[data-seats="${(await dialog.locator(".seat-choice").count()) > seats.length ? "less" : "more"}"]`).click();
+    }
+    for (const [i, kind] of seats.entries()) {
+      await dialog.locator(".seat-choice select").nth(i).selectOption(kind);
+    }
+    for (const [key, value] of Object.entries(options)) {
+      await dialog.locator(`[data-option="${key}"]`).selectOption(String(value));
+    }
+    await dialog.locator(".is-main").click();
+    await this.arrive();
+  }
+
+  /** Opens a table by the interface that the page itself uses, and goes there. */
+  async open(table) {
+    await this.home();
+    await this.page.evaluate(() => fetch("/api/guests", { method: "POST", body: JSON.stringify({ name: "Ada" }) }));
+    const id = await this.page.evaluate(async (body) => {
+      const answer = await fetch("/api/tables", { method: "POST", body: JSON.stringify(body) });
+      return (await answer.json()).id;
+    }, { listed: false, ...table });
+    await this.go(`/table/${id}`);
+    await this.seeTable();
+  }
+
+  async arrive() {
     await this.page.waitForURL("**/table/*");
     await this.seeTable();
   }
@@ -79,15 +112,22 @@ export class Visitor {
   }
 
   async untilPlayed(version) {
-    const yes = this.page.locator("ask-dialog dialog[open] button[value=yes]");
-    const again = this.page.locator("[data-again]");
-    while ((await this.look()).version === version) {
-      for (const button of [yes, again]) {
-        if (await button.isVisible()) {
-          await button.click();
+    const isAsked = ([id, before]) =>
+      (async () => {
+        for (;;) {
+          if (document.querySelector("ask-dialog dialog[open], [data-again]")) {
+            return true;
+          }
+          const table = await fetch(`/api/tables/${id}`).then((answer) => answer.json());
+          if (table.version !== before) {
+            return false;
+          }
+          await new Promise((resolve) => setTimeout(resolve, 20));
         }
-      }
-      await this.page.waitForTimeout(30);
+      })();
+    const yes = this.page.locator("ask-dialog dialog[open] button[value=yes], [data-again]");
+    while (await this.page.evaluate(isAsked, [this.tableId, version])) {
+      await yes.first().click();
     }
   }
 

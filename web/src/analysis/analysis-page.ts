@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { GameFace, Scene } from "../games/game";
+import type { GameFace, Scene, Wish } from "../games/game";
 import { faceOf } from "../games/registry";
 import { announce } from "../shell/announce";
 import { callFor } from "../shell/calling";
@@ -100,7 +100,7 @@ export class AnalysisPage extends Piece {
       return html`<section class="lost"><h1>${t().notOver}</h1><p><a href="/table/${this.tableId}">${t().toTable}</a></p></section>`;
     }
     const scene = desk.scene();
-    return html`<div class="table" @try-token=${(e: CustomEvent<string>) => void desk.try(e.detail)}
+    return html`<div class="table" @try-token=${(e: CustomEvent<Wish>) => void desk.try(e.detail.token, e.detail.isPlain)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}
         @step=${(e: CustomEvent<number>) => this.step(desk, e.detail)}>
       <h2 class="sr-only">${t().board}</h2>
@@ -165,7 +165,7 @@ export class AnalysisPage extends Piece {
     const finding = desk.isMain ? desk.findings.at(desk.ply) : desk.findings.aside;
     return finding
       ? html`<section><h2 class="small-title">${t().candidates}</h2><ol class="candidates">${finding.moves.filter(({ share }, i) => i === 0 || share > 0.005).slice(0, MOST_CANDIDATES).map(
-          (move) => html`<li><button class="log-ply" @click=${() => void desk.try(move.token)}>
+          (move) => html`<li><button class="log-ply" @click=${() => void desk.try(move.token, true)}>
             <b>${move.token}</b> <span class="note">${Math.round(move.value * 100)} %</span></button></li>`,
         )}</ol></section>`
       : nothing;

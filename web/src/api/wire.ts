@@ -2,6 +2,9 @@ import type { Event } from "./schema";
 
 export type WireState = "connecting" | "open" | "lost";
 
+/** What is told: an event, or how many watch. */
+type Message = Event | { readonly watchers: number };
+
 /** The events of a table as they happen; after an interruption it goes on where it was. */
 export class Wire {
   private socket: WebSocket | undefined;
@@ -14,6 +17,7 @@ export class Wire {
     private since: number,
     private readonly onEvent: (event: Event) => void,
     private readonly onState: (state: WireState) => void,
+    private readonly onWatchers: (watchers: number) => void,
   ) {
     this.connect();
     addEventListener("online", this.retry);
@@ -30,20 +34,22 @@ export class Wire {
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?since=${this.since}`);
+    this.socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?watchers=true&since=${this.since}`);
     this.socket.onopen = () => {
       this.attempts = 0;
       this.onState("open");
     };
-    this.socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as Event);
+    this.socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as Message);
     this.socket.onclose = () => this.lose();
   }
 
-  private receive(event: Event): void {
-    // Answers to what was sent have no number; events that were seen already change nothing.
-    if (event.v > this.since) {
-      this.since = event.v;
-      this.onEvent(event);
+  private receive(message: Message): void {
+    if ("watchers" in message) {
+      this.onWatchers(message.watchers);
+    } else if (message.v > this.since) {
+      // Events that were seen already change nothing.
+      this.since = message.v;
+      this.onEvent(message);
     }
   }
 

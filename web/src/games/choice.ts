@@ -28,12 +28,12 @@ export function mark(scene: Scene, token: string): TemplateResult | typeof nothi
   return found ? html`<span class="pill ${found.weight === 1 ? "is-best" : ""}">${found.label}</span>` : nothing;
 }
 
-/** A button for a token that is not on the table, such as `sell`. If it is not legal it says why when it is touched. */
+/** A button that says in words what a token does, such as `sell`. If it is not legal it says why when it is touched. */
 export function action(scene: Scene, token: string, label: string, isMain = false): TemplateResult {
   const isLegal = scene.legal.includes(token);
   return html`<button class="button ${isMain && isLegal ? "is-main" : ""} ${isLegal ? "" : "is-closed"} ${scene.considered?.token === token ? "is-considered" : ""}"
     data-token=${token} ?data-legal=${isLegal}
-    @click=${(e: Event) => tryToken(e.currentTarget!, token)}>${label}${mark(scene, token)}</button>`;
+    @click=${(e: Event) => tryToken(e.currentTarget!, token, true)}>${label}${mark(scene, token)}</button>`;
 }
 
 /** A finger points only where it touches, and touching is another event. */

@@ -62,15 +62,20 @@ export interface GameFace<V = unknown> {
   badge(scene: Scene<V>, seat: number): TemplateResult | typeof nothing;
   /** Whether seats keep something from each other, so that people at one screen should look away. */
   hasSecrets?(options: Readonly<Record<string, number | boolean | string>>): boolean;
-  /** Whether a token is played from a button that says in words what it does, so that a first touch is meant. */
-  isPlain?(token: string, scene: Scene<V>): boolean;
   /** A question that is asked before a token is played, where a slip would hurt. */
   slip?(token: string, scene: Scene<V>): string | undefined;
 }
 
+/** What somebody wants to play. */
+export interface Wish {
+  readonly token: string;
+  /** Whether it comes from a button that says in words what it does, so that a first touch is meant. */
+  readonly isPlain: boolean;
+}
+
 /** Somebody wants to play a token, legal or not. */
-export function tryToken(from: EventTarget, token: string): void {
-  from.dispatchEvent(new CustomEvent("try-token", { detail: token, bubbles: true }));
+export function tryToken(from: EventTarget, token: string, isPlain = false): void {
+  from.dispatchEvent(new CustomEvent<Wish>("try-token", { detail: { token, isPlain }, bubbles: true }));
 }
 
 /** Somebody points at a token; without one, at nothing any more. */

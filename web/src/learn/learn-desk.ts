@@ -66,7 +66,7 @@ export class LearnDesk extends Desk {
     return undefined;
   }
 
-  override async try(token: string): Promise<void> {
+  override async try(token: string, isPlain = false): Promise<void> {
     const { step } = this;
     if (this.isDone) {
       return;
@@ -78,7 +78,7 @@ export class LearnDesk extends Desk {
       this.changed();
       return;
     }
-    await super.try(token);
+    await super.try(token, isPlain);
     if (step.task === "try" && step.tokens.includes(token) && this.refusal) {
       this.finish();
     }

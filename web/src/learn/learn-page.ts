@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { LessonStep } from "../api/schema";
-import type { GameFace } from "../games/game";
+import type { GameFace, Wish } from "../games/game";
 import { faceOf } from "../games/registry";
 import { callFor } from "../shell/calling";
 import { lost, patiently } from "../shell/lost";
@@ -79,7 +79,7 @@ export class LearnPage extends Piece {
   private step(face: GameFace, desk: LearnDesk): TemplateResult {
     const scene = desk.scene();
     const { step } = desk;
-    return html`<div class="table" @try-token=${(e: CustomEvent<string>) => void desk.try(e.detail)}
+    return html`<div class="table" @try-token=${(e: CustomEvent<Wish>) => void desk.try(e.detail.token, e.detail.isPlain)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}>
       <div class="table-board">${scene.view ? face.board(scene) : nothing}</div>
       <aside class="table-side">

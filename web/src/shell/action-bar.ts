@@ -26,7 +26,7 @@ export class ActionBar extends Piece {
       ${this.rematchOffer()}
       ${isPresent ? html`<div class="controls">${face.controls(scene)}</div>` : nothing}
       ${desk.chosen !== undefined && isPresent
-        ? html`<button class="button is-main" data-again @click=${() => void desk.try(desk.chosen!)}>${t().playIt(desk.chosen)}</button>`
+        ? html`<button class="button is-main" data-again @click=${() => void desk.try(desk.chosen!)}>${t().playIt}</button>`
         : nothing}
       <div class="row">${this.common()}</div>
     </section>`;

@@ -73,7 +73,7 @@ export abstract class Desk extends EventTarget {
   }
 
   /** Somebody wants to play a token: plays it, asks whether that is meant, or says why not. */
-  async try(token: string): Promise<void> {
+  async try(token: string, isPlain = false): Promise<void> {
     const { obstacle } = this;
     if (this.isPlaying) {
       return;
@@ -84,7 +84,7 @@ export abstract class Desk extends EventTarget {
       this.changed();
     } else if (!this.scene().legal.includes(token)) {
       await this.explain(token);
-    } else if (await this.isMeant(token)) {
+    } else if (await this.isMeant(token, isPlain)) {
       this.release();
       this.isPlaying = true;
       await this.play(token).catch((e: unknown) => this.fail(token, e));
@@ -92,14 +92,12 @@ export abstract class Desk extends EventTarget {
     }
   }
 
-  private async isMeant(token: string): Promise<boolean> {
-    const scene = this.scene();
-    const face = faceOf(this.line.game);
-    const question = face?.slip?.(token, scene);
+  private async isMeant(token: string, isPlain: boolean): Promise<boolean> {
+    const question = faceOf(this.line.game)?.slip?.(token, this.scene());
     if (question !== undefined) {
       return ask(question);
     }
-    if (settings.get("confirm") && this.chosen !== token && !face?.isPlain?.(token, scene)) {
+    if (settings.get("confirm") && this.chosen !== token && !isPlain) {
       this.chosen = token;
       announce(t().again);
       await this.consider(token);

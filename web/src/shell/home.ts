@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import type { Game, Table } from "../api/schema";
 import { t } from "../words";
+import { callFor } from "./calling";
 import "./game-card";
 import "./import-dialog";
 import "./name-field";
@@ -19,20 +20,26 @@ export class HomePage extends Piece {
   @state() private games: readonly Game[] = [];
   @state() private mine: readonly Table[] = [];
   @state() private open: readonly Table[] = [];
+  @state() private playing: readonly Table[] = [];
   @state() private isLost = false;
   private language = "";
   private timer = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.timer = window.setInterval(() => void this.refresh(), REFRESH_MILLIS);
+    this.timer = window.setInterval(this.onRound, REFRESH_MILLIS);
+    document.addEventListener("visibilitychange", this.onRound);
     void this.refresh();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearInterval(this.timer);
+    document.removeEventListener("visibilitychange", this.onRound);
+    callFor("", false);
   }
+
+  private readonly onRound = (): void => void this.refresh();
 
   protected override willUpdate(): void {
     if (this.language !== settings.get("language")) {
@@ -52,13 +59,15 @@ export class HomePage extends Piece {
     }
   }
 
+  /** Even from a tab in the background one's own tables call. */
   private async refresh(): Promise<void> {
-    if (document.hidden) {
-      return;
-    }
     try {
-      this.open = (await client.get<Table[]>("/tables?open=true&limit=20")).filter((table) => table.seats.every((seat) => !seat.you));
       this.mine = (await isKnown()) ? await client.get<Table[]>("/tables?mine=true&limit=30") : [];
+      callFor("", this.isConnected && this.mine.some((table) => isWaiting(table) && table.seats.some((seat) => !seat.you)));
+      if (!document.hidden) {
+        this.open = await othersTables("open");
+        this.playing = await othersTables("playing");
+      }
     } catch {
       // Next time, perhaps.
     }
@@ -77,10 +86,9 @@ export class HomePage extends Piece {
       <div class="home-more">
         <section>
           <h2>${text.openTables}</h2>
-          ${this.open.length === 0
-            ? html`<p class="note">${text.noOpenTables}</p>`
-            : html`<ul class="tables">${this.open.map((table) => html`<li><table-card .table=${table}></table-card></li>`)}</ul>`}
+          ${this.open.length === 0 ? html`<p class="note">${text.noOpenTables}</p>` : list(this.open)}
         </section>
+        ${this.playing.length === 0 ? nothing : html`<section class="to-watch"><h2>${text.toWatch}</h2>${list(this.playing)}</section>`}
         <section>
           <h2>${text.bringRecord}</h2>
           <import-dialog></import-dialog>
@@ -96,12 +104,26 @@ export class HomePage extends Piece {
     const running = this.mine.filter((table) => table.status !== "over");
     const over = this.mine.filter((table) => table.status === "over");
     // What waits for oneself comes first.
-    const isWaiting = (table: Table): boolean => table.seats.some((seat) => seat.you && seat.seat === table.by);
     const sorted = [...running].sort((a, b) => Number(isWaiting(b)) - Number(isWaiting(a)));
     const shown = [...sorted, ...over].slice(0, MOST_RUNNING);
     return shown.length === 0
       ? nothing
       : html`<section class="running"><h2>${t().yourTables}</h2>
-          <ul class="tables">${shown.map((table) => html`<li><table-card .table=${table}></table-card></li>`)}</ul></section>`;
+          ${list(shown)}</section>`;
   }
+}
+
+/** Whether it is up to oneself. */
+function isWaiting(table: Table): boolean {
+  return table.seats.some((seat) => seat.you && seat.seat === table.by);
+}
+
+/** Tables of other people. */
+async function othersTables(kind: "open" | "playing"): Promise<Table[]> {
+  const tables = await client.get<Table[]>(`/tables?${kind}=true&limit=20`);
+  return tables.filter((table) => table.seats.every((seat) => !seat.you));
+}
+
+function list(tables: readonly Table[]): TemplateResult {
+  return html`<ul class="tables">${tables.map((table) => html`<li><table-card .table=${table}></table-card></li>`)}</ul>`;
 }

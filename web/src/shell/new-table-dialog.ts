@@ -80,8 +80,8 @@ export class NewTableDialog extends Piece {
     const { length } = this.seats;
     return minSeats === maxSeats
       ? html``
-      : html`<div class="row"><button class="quiet" ?disabled=${length <= minSeats} @click=${() => (this.seats = this.seats.slice(0, -1))}>${t().dropSeat}</button>
-          <button class="quiet" ?disabled=${length >= maxSeats} @click=${() => (this.seats = [...this.seats, { kind: "open" }])}>${t().addSeat}</button></div>`;
+      : html`<div class="row"><button class="quiet" data-seats="less" ?disabled=${length <= minSeats} @click=${() => (this.seats = this.seats.slice(0, -1))}>${t().dropSeat}</button>
+          <button class="quiet" data-seats="more" ?disabled=${length >= maxSeats} @click=${() => (this.seats = [...this.seats, { kind: "open" }])}>${t().addSeat}</button></div>`;
   }
 
   private option(option: Option, name: string): TemplateResult {
@@ -90,7 +90,7 @@ export class NewTableDialog extends Piece {
     const label = (value: string): string =>
       option.kind === "bool" ? (value === "true" ? t().on : t().off) : (words?.values?.[value] ?? option.names?.[values.indexOf(value)] ?? value);
     return html`<label class="field"><span>${name}</span>
-      <select @change=${(e: Event) => this.choose(option, (e.target as HTMLSelectElement).value)}>
+      <select data-option=${option.key} @change=${(e: Event) => this.choose(option, (e.target as HTMLSelectElement).value)}>
         ${values.map((value) => html`<option value=${value} ?selected=${value === String(this.chosen[option.key])}>${label(value)}</option>`)}
       </select></label>`;
   }

@@ -32,7 +32,9 @@ export class SeatsPanel extends Piece {
   }
 
   protected override render(): TemplateResult {
-    return html`<ul class="seats" aria-label=${t().seats}>${this.scene.seats.map((seat) => this.seat(seat))}</ul>`;
+    const { watchers } = this.sitting.table;
+    return html`<ul class="seats" aria-label=${t().seats}>${this.scene.seats.map((seat) => this.seat(seat))}</ul>
+      ${watchers > 0 ? html`<p class="note watchers">${t().watchers(watchers)}</p>` : nothing}`;
   }
 
   private seat(seat: Seat): TemplateResult {

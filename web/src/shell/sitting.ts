@@ -31,6 +31,7 @@ export class Sitting extends EventTarget {
       0,
       (event) => this.follow(event),
       (state) => this.setState(state),
+      (watchers) => this.count(watchers),
     );
   }
 
@@ -139,6 +140,11 @@ export class Sitting extends EventTarget {
     if (wasLost && state === "open") {
       void this.fetch();
     }
+    this.changed();
+  }
+
+  private count(watchers: number): void {
+    this.table = { ...this.table, watchers };
     this.changed();
   }
 

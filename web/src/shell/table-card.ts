@@ -24,8 +24,15 @@ export class TableCard extends Piece {
     const isWaiting = table.seats.some((seat) => seat.you && seat.seat === table.by);
     const card = html`<a class="table-card ${isWaiting ? "is-waiting" : ""}" href="/table/${table.id}">
       <b>${name}</b> <span>${people}</span>
-      <small>${isMine ? this.state() : t().watch}</small></a>`;
-    return isMine ? card : html`<div class="table-offer">${card}<button class="button is-main" @click=${() => void this.join()}>${t().join}</button></div>`;
+      <small>${isMine ? this.state() : this.invitation()}</small></a>`;
+    return isMine || table.status !== "open"
+      ? card
+      : html`<div class="table-offer">${card}<button class="button is-main" @click=${() => void this.join()}>${t().join}</button></div>`;
+  }
+
+  private invitation(): string {
+    const { status, watchers } = this.table;
+    return status === "playing" ? [t().watch, this.state(), watchers > 0 ? t().watchers(watchers) : ""].filter(Boolean).join(" · ") : t().watch;
   }
 
   /** Takes the first open seat and goes there. */

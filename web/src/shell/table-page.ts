@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { GameFace, Scene } from "../games/game";
+import type { GameFace, Scene, Wish } from "../games/game";
 import { faceOf } from "../games/registry";
 import { t } from "../words";
 import "./action-bar";
@@ -112,7 +112,7 @@ export class TablePage extends Piece {
     const scene = desk.scene();
     const name = face.words(scene.language).name;
     return html`<h1 class="sr-only">${name}</h1>
-      <div class="table" @try-token=${(e: CustomEvent<string>) => void desk.try(e.detail)}
+      <div class="table" @try-token=${(e: CustomEvent<Wish>) => void desk.try(e.detail.token, e.detail.isPlain)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}>
         <h2 class="sr-only">${t().board}</h2>
         <div class="table-board ${desk.moment === undefined ? "" : "is-past"}">${face.board(scene)}</div>

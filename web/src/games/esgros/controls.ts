@@ -1,14 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { type Scene, tryToken } from "../game";
+import { action } from "../choice";
+import type { Scene } from "../game";
 import { type Colour, type View } from "./view";
 import { words } from "./words";
 
 export function controls(scene: Scene<View>): TemplateResult {
   const text = words(scene.language);
   return html`
-    ${scene.legal.includes("swap")
-      ? html`<button class="button" data-token="swap" data-legal @click=${(e: Event) => tryToken(e.currentTarget!, "swap")}>${text.swap}</button>`
-      : nothing}
+    ${scene.legal.includes("swap") ? action(scene, "swap", text.swap) : nothing}
     ${scene.details ? html`<p class="note">${text.groups(sizes(scene.view, "black"), sizes(scene.view, "white"))}</p>` : nothing}`;
 }
 

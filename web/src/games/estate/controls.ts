@@ -1,5 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { type Scene, tryToken } from "../game";
+import { action } from "../choice";
+import type { Scene } from "../game";
 import { plot } from "./pieces";
 import { colourOf, priceOf, type View } from "./view";
 import { words } from "./words";
@@ -9,15 +10,11 @@ export function controls(scene: Scene<View>): TemplateResult {
   const { view } = scene;
   return html`
     ${view.isOver ? nothing : points(scene)}
-    ${scene.legal.includes("end") ? action(text.end, "end") : nothing}
-    ${scene.legal.includes("swap") ? action(text.swap, "swap") : nothing}
+    ${scene.legal.includes("end") ? action(scene, "end", text.end) : nothing}
+    ${scene.legal.includes("swap") ? action(scene, "swap", text.swap) : nothing}
     ${scene.details && !view.isOver
       ? html`<p class="note">${text.toWin(text.colours.light, view.light.toWin)}<br>${text.toWin(text.colours.dark, view.dark.toWin)}</p>`
       : nothing}`;
-}
-
-function action(label: string, token: string): TemplateResult {
-  return html`<button class="button" data-token=${token} data-legal @click=${(e: Event) => tryToken(e.currentTarget!, token)}>${label}</button>`;
 }
 
 /** What is left of the turn's points; what the considered cell would cost is shown empty already. */

@@ -1,6 +1,6 @@
 import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { type Scene, tryToken } from "../game";
+import { considerToken, type Scene, tryToken } from "../game";
 import { Refuge } from "../refuge";
 import { areaCard } from "./area-card";
 import "./board.css";
@@ -85,8 +85,10 @@ export class HexplorationBoard extends LitElement {
     const here = this.placings.filter((one) => nameOf(one) === space);
     if (here.length > 1) {
       this.choosing = space;
+      considerToken(this, placingToken(this.scene.view, here[0]!));
       void this.updateComplete.then(() => this.querySelector<HTMLElement>(".tray-pawns button")?.focus());
     } else {
+      this.choosing = "";
       tryToken(this, here[0] ? placingToken(this.scene.view, here[0]) : this.wish(space));
     }
   }

@@ -14,5 +14,4 @@ export const hexploration: GameFace<View> = {
   board: (scene) => html`<hexploration-board .scene=${scene}></hexploration-board>`,
   controls,
   badge,
-  isPlain: (token) => !/^(place|start):/.test(token),
 };

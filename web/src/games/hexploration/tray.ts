@@ -137,5 +137,5 @@ function priceButton(scene: Scene<View>, type: Type, price: number, wanted: numb
   const token = `price:${type}${price}>${wanted}`;
   const isLegal = scene.legal.includes(token);
   return html`<button class="price ${isLegal ? "" : "is-closed"}" aria-pressed="false" aria-label=${label} data-token=${token} ?data-legal=${isLegal}
-    @click=${(e: Event) => tryToken(e.currentTarget!, token)}>${text.money(wanted)}${mark(scene, token)}</button>`;
+    @click=${(e: Event) => tryToken(e.currentTarget!, token, true)}>${text.money(wanted)}${mark(scene, token)}</button>`;
 }

@@ -101,7 +101,7 @@ export class Auction extends LitElement {
           @focus=${(e: Event) => (e.target as HTMLInputElement).select()} @input=${this.onAmount} @keydown=${this.onEnter}>
         <button class="icon" aria-label=${text.more} ?disabled=${amount >= most} @click=${() => (this.amount = amount + 1)}>+</button>
       </span>
-      <button class="button is-main ${scene.considered?.token === token ? "is-considered" : ""}" data-token=${token} data-legal @click=${(e: Event) => tryToken(e.currentTarget!, token)}>${text.bidIt(amount)}${mark(scene, token)}</button>
+      <button class="button is-main ${scene.considered?.token === token ? "is-considered" : ""}" data-token=${token} data-legal @click=${(e: Event) => tryToken(e.currentTarget!, token, true)}>${text.bidIt(amount)}${mark(scene, token)}</button>
       ${action(scene, "pass", text.pass)}
       <small class="note">${text.range(least, most)}${scene.marks.some((one) => one.token.startsWith("bid"))
         ? html` · ${scene.marks.filter((one) => one.token.startsWith("bid")).map((one) => `$${one.token.slice(3)}m ${one.label}`).join(", ")}`
@@ -118,7 +118,7 @@ export class Auction extends LitElement {
 
   private readonly onEnter = (e: KeyboardEvent): void => {
     if (e.key === "Enter") {
-      tryToken(this, `bid${this.amount}`);
+      tryToken(this, `bid${this.amount}`, true);
     }
   };
 

@@ -15,7 +15,6 @@ export const theEstates: GameFace<View> = {
   controls,
   badge,
   hasSecrets: (options) => options["money"] !== "open",
-  isPlain: (_, { view }) => ["stow", "bid", "settle", "place_permit", "place_mayor"].includes(view.stage),
   slip: (token, { view, language }) => {
     const text = words(language);
     return token === "discard" ? text.discardSure(text.piece(view.sale.piece)) : undefined;

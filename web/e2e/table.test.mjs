@@ -221,9 +221,13 @@ test("somebody joins from the list of open tables, and is asked for another game
   await ada.page.locator("ask-dialog button[value=yes]").click();
   await ben.page.locator(".status", { hasText: "You won: by resignation" }).waitFor();
   await ada.page.locator(".actions button", { hasText: "Play again" }).click();
-  await ben.page.locator(".asked a", { hasText: "To the new table" }).click();
-  await ben.page.locator(".waiting .button").click();
+  await ada.arrive();
+  await ada.page.locator(".waiting", { hasText: "The others are told" }).waitFor();
+  assert.match(await ada.text(".seats"), /not here yet/);
+  await ben.page.locator(".asked button", { hasText: "Play again too" }).click();
+  await ben.page.waitForURL(ada.page.url());
   await ben.press("c3");
+  await ada.press("a1");
   await Promise.all([ada.leave(), ben.leave()]);
 });
 

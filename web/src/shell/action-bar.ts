@@ -6,7 +6,7 @@ import { ask } from "./ask";
 import { seatName } from "./names";
 import { outcomeOf } from "./outcome";
 import { Piece } from "./piece";
-import { offerIn, rematch } from "./rematch";
+import { rematch } from "./rematch";
 import type { TableDesk } from "./table-desk";
 
 /** Whose turn it is, and what can be done besides playing on the board. */
@@ -62,12 +62,17 @@ export class ActionBar extends Piece {
       <button class="button" @click=${() => void this.desk.act("undo/no")}>${t().refuse}</button></div>`;
   }
 
+  /** Somebody has opened a table for another game: one press, and one sits there too. */
   private rematchOffer(): TemplateResult | typeof nothing {
     const { table, own, history } = this.desk.sitting;
-    const offer = history.said.findLast((said) => offerIn(said) !== undefined && !own.includes(said.seat));
-    return table.status === "over" && offer
-      ? html`<div class="asked"><p>${t().rematchOffered(offer.name)}</p><a class="button is-main" href="/table/${offerIn(offer)}">${t().rematchJoin}</a></div>`
-      : nothing;
+    if (!table.rematch) {
+      return nothing;
+    }
+    const offer = html`<p>${t().rematchOffered(seatName(table.seats, history.rematchBy ?? 0))}</p>`;
+    return own.length > 0
+      ? html`<div class="asked" role="alert">${offer}
+          <button class="button is-main" @click=${() => void rematch(table)}>${t().rematchJoin}</button></div>`
+      : html`<div class="asked">${offer}<a class="button" href="/table/${table.rematch}">${t().watch}</a></div>`;
   }
 
   private common(): unknown {
@@ -79,7 +84,7 @@ export class ActionBar extends Piece {
       return html`<button class="button is-main" @click=${() => void desk.show(desk.length)}>${text.toPresent}</button>${details}`;
     }
     if (table.status === "over") {
-      return html`${own.length > 0 ? html`<button class="button is-main" @click=${() => void rematch(table)}>${text.rematch}</button>` : nothing}
+      return html`${own.length > 0 && !table.rematch ? html`<button class="button is-main" @click=${() => void rematch(table)}>${text.rematch}</button>` : nothing}
         <a class="button" href="/analysis/${table.id}">${text.analyse}</a>
         <a class="quiet" href="/api/tables/${table.id}/record.fgn" download="${table.game}-${table.id}.fgn">${text.download}</a>${details}`;
     }

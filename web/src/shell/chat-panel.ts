@@ -4,7 +4,6 @@ import { t } from "../words";
 import { complain } from "./announce";
 import type { Said } from "./history";
 import { Piece } from "./piece";
-import { offerIn } from "./rematch";
 import type { Sitting } from "./sitting";
 
 const LONGEST = 500;
@@ -28,18 +27,13 @@ export class ChatPanel extends Piece {
       ${this.said.length === 0
         ? html`<p class="note">${text.nobodySaid}</p>`
         : html`<ul class="chat-list" tabindex="0" aria-label=${text.chat}>${this.said.map(
-            (one) => html`<li><b>${one.name}</b>${one.seat === 0 ? html` <small>(${text.spectator})</small>` : ""}: ${this.words(one)}</li>`,
+            (one) => html`<li><b>${one.name}</b>${one.seat === 0 ? html` <small>(${text.spectator})</small>` : ""}: ${one.text}</li>`,
           )}</ul>`}
       <form @submit=${this.send}>
         <input type="text" name="text" maxlength=${LONGEST} autocomplete="off" aria-label=${text.say} placeholder=${text.say}>
         <button class="button">${text.send}</button>
       </form>
     </div>`;
-  }
-
-  private words(one: Said): TemplateResult {
-    const offer = offerIn(one);
-    return offer ? html`<a href="/table/${offer}">${t().rematchJoin}</a>` : html`${one.text}`;
   }
 
   private readonly send = async (e: SubmitEvent): Promise<void> => {

@@ -22,6 +22,8 @@ export interface Said {
 export interface History {
   readonly plies: readonly Ply[];
   readonly said: readonly Said[];
+  /** The seat that wants to play again. */
+  readonly rematchBy?: number;
   readonly v: number;
 }
 
@@ -39,6 +41,8 @@ export function follow(history: History, event: Event): History {
       return { ...next, plies: history.plies.slice(0, Math.max(0, history.plies.length - (event.plies ?? 0))) };
     case "said":
       return { ...next, said: [...history.said, said(event)] };
+    case "rematch":
+      return { ...next, rematchBy: event.by ?? 0 };
     default:
       return next;
   }

@@ -14,6 +14,9 @@ export function seatName(seats: readonly Seat[], seat: number): string {
   if (found.kind === "open") {
     return t().openSeat;
   }
+  if (found.kind === "kept") {
+    return t().keptFor(found.name);
+  }
   const isShared = seats.some((other) => other.seat !== seat && other.kind === "human" && other.name === found.name);
   return isShared ? `${found.name} ${seat}` : found.name;
 }

@@ -1,33 +1,14 @@
-import type { NewSeat, Seat, Table } from "../api/schema";
-import type { Said } from "./history";
-import { openTable } from "./new-table";
+import type { Table } from "../api/schema";
+import { complain } from "./announce";
+import { navigate } from "./router";
 import { client } from "./services";
 
-/** What is said at the old table, so that the others find the new one. */
-const OFFER = /^↻ \/table\/([\w-]+)$/;
-
-/** The same game with the same kinds of players, who move one seat on. */
-export async function rematch({ id, game, options, seats, clock, listed = false }: Table): Promise<void> {
-  const kinds = seats.map(kindOf);
-  const moved = [...kinds.slice(-1), ...kinds.slice(0, -1)];
-  const opened = await openTable({ game, options, seats: moved, listed, ...(clock && { clock: paceOf(clock) }) });
-  if (opened !== undefined && moved.some((seat) => seat.kind === "open")) {
-    await client.post(`/tables/${id}/say`, { text: `↻ /table/${opened}` });
+/** To the table at which the same people play once more: the one that somebody has opened already, or a new one. */
+export async function rematch({ id }: Table): Promise<void> {
+  try {
+    const next = await client.post<Table>(`/tables/${id}/rematch`);
+    navigate(`/table/${next.id}`);
+  } catch (e) {
+    complain(e);
   }
-}
-
-/** The table to which an offer leads, if what was said is one. */
-export function offerIn({ text }: Said): string | undefined {
-  return OFFER.exec(text)?.[1];
-}
-
-function kindOf(seat: Seat): NewSeat {
-  if (seat.kind === "agent") {
-    return { kind: "agent", level: seat.level ?? 1 };
-  }
-  return { kind: seat.you ? "me" : "open" };
-}
-
-function paceOf({ kind, base = 0, increment = 0, perMove = 0 }: NonNullable<Table["clock"]>) {
-  return kind === "live" ? { kind, base, increment } : { kind, perMove };
 }

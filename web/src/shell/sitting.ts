@@ -25,10 +25,10 @@ export class Sitting extends EventTarget {
     this.wire = this.listen();
   }
 
-  private listen(): Wire {
+  private listen(since = 0): Wire {
     return new Wire(
       this.table.id,
-      0,
+      since,
       (event) => this.follow(event),
       (state) => this.setState(state),
       (watchers) => this.count(watchers),
@@ -87,6 +87,9 @@ export class Sitting extends EventTarget {
   async join(seat: number): Promise<void> {
     await somebody();
     this.table = await client.post<Table>(`/tables/${this.table.id}/join`, { seat });
+    // Until now the line may have been that of a stranger, who counts among those who watch.
+    this.wire.close();
+    this.wire = this.listen(this.history.v);
     this.changed();
   }
 

@@ -21,10 +21,16 @@ export class WaitingRoom extends Piece {
     return html`<section class="waiting" aria-label=${text.waiting}>
       <h2>${text.waiting}</h2>
       ${isSeated
-        ? this.link()
+        ? this.call()
         : html`<p>${open.map((seat) => html`<button class="button is-main" @click=${() => this.join(seat.seat)}>
             ${open.length === 1 ? text.sitDown : text.takeSeat(seat.seat)}</button> `)}</p>`}
     </section>`;
+  }
+
+  /** Seats that are kept need no invitation, only patience. */
+  private call(): TemplateResult {
+    const isKept = this.table.seats.every((seat) => seat.kind !== "open") && this.table.seats.some((seat) => seat.kind === "kept");
+    return isKept ? html`<p>${t().waitingFor}</p>` : this.link();
   }
 
   private link(): TemplateResult {

@@ -18,9 +18,13 @@ export class House {
   #browser;
   address = "";
 
+  /** Starts a server, unless one that runs already is named: what outlives a restart can't be tested there. */
   static async open() {
     const house = new House();
-    await house.start(0);
+    house.address = process.env.FREEHOLD_AT ?? "";
+    if (!house.address) {
+      await house.start(0);
+    }
     const executablePath = browsers.find((path) => path && existsSync(path));
     house.#browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
     return house;
@@ -41,6 +45,9 @@ export class House {
   }
 
   async stop() {
+    if (!this.#process) {
+      return;
+    }
     const ended = new Promise((resolve) => this.#process.on("exit", resolve));
     this.#process.kill();
     await ended;
@@ -53,7 +60,7 @@ export class House {
   }
 
   /** Somebody with a browser of their own. */
-  async visitor({ width = 1200, height = 850, language = "en", theme = "light", touch = false } = {}) {
+  async visitor({ width = 1200, height = 850, language = "en", theme = "light", touch = false, state } = {}) {
     const context = await this.#browser.newContext({
       viewport: { width, height },
       locale: language,
@@ -61,6 +68,7 @@ export class House {
       hasTouch: touch,
       isMobile: touch,
       reducedMotion: "reduce",
+      ...(state && { storageState: state }),
     });
     return new Visitor(context, await context.newPage(), this.address);
   }

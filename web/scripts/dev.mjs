@@ -46,9 +46,11 @@ const server = createServer(async (incoming, answer) => {
 
 server.on("upgrade", (incoming, socket) => {
   const outgoing = request(new URL(incoming.url, backend), { headers: incoming.headers });
-  outgoing.on("upgrade", (response, other) => {
+  // What came with the answer itself is the first of the events.
+  outgoing.on("upgrade", (response, other, first) => {
     const headers = Object.entries(response.headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.write(`HTTP/1.1 101 Switching Protocols\r\n${headers.join("")}\r\n`);
+    socket.write(first);
     socket.pipe(other).pipe(socket);
     socket.on("error", () => other.destroy());
     other.on("error", () => socket.destroy());

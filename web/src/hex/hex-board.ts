@@ -2,6 +2,7 @@ import { html, LitElement, nothing, svg, type SVGTemplateResult, type TemplateRe
 import { property, state } from "lit/decorators.js";
 import { considerToken, type Scene, tryToken } from "../games/game";
 import { type Direction, type HexCell, HexLayout, hexagon } from "./layout";
+import { paints } from "./paints";
 
 const KEYS: Readonly<Record<string, Direction>> = {
   ArrowLeft: "left",
@@ -38,10 +39,7 @@ export abstract class HexBoard<V> extends LitElement {
   }
   /** Room around the cells, in units of the drawing. */
   protected get margin(): number {
-    return 10;
-  }
-  protected below(): SVGTemplateResult | typeof nothing {
-    return nothing;
+    return 18;
   }
   protected above(): SVGTemplateResult | typeof nothing {
     return nothing;
@@ -59,7 +57,8 @@ export abstract class HexBoard<V> extends LitElement {
     const { layout } = this;
     return html`<svg class="hex-board" viewBox=${layout.viewBox(this.margin)} role="group" aria-label=${this.label()}
         @keydown=${this.onKey} @pointerleave=${() => considerToken(this)} @focusout=${this.onBlur}>
-      ${this.below()}
+      ${paints()}
+      <polygon class="slab" points=${layout.slab}></polygon>
       ${layout.cells.map((cell) => this.cell(cell))}
       ${this.above()}
     </svg>`;
@@ -80,8 +79,8 @@ export abstract class HexBoard<V> extends LitElement {
         tabindex=${cell.name === home ? 0 : -1} aria-label=${this.spoken(cell)}
         @click=${() => tryToken(this, cell.name)} @pointerenter=${(e: PointerEvent) => this.point(e, cell.name)}
         @focus=${() => this.arrive(cell)}>
-      <g aria-hidden="true"><polygon class="ground" points=${hexagon(cell, 29)}></polygon>
-      ${(scene.details || scene.names) && !this.holds(cell) ? svg`<text class="name" x=${cell.cx} y=${cell.cy - 16}>${cell.name}</text>` : nothing}
+      <g aria-hidden="true"><polygon class="ground" points=${hexagon(cell, 28.8)}></polygon>
+      ${(scene.details || scene.names) && !this.holds(cell) ? svg`<text class="name" x=${cell.cx} y=${cell.cy - 14}>${cell.name}</text>` : nothing}
       ${this.content(cell)}
       ${scene.last.includes(cell.name) ? lastMark(cell, scene.last.at(-1) === cell.name) : nothing}
       ${mark(cell, scene)}
@@ -143,7 +142,7 @@ function mark(cell: HexCell, scene: Scene): SVGTemplateResult | typeof nothing {
   const found = scene.marks.find(({ token }) => token === cell.name);
   return found
     ? svg`<g class="mark ${found.weight === 1 ? "is-best" : ""}">
-        <rect x=${cell.cx - 19} y=${cell.cy + 8} width="38" height="15" rx="7.5"></rect>
-        <text x=${cell.cx} y=${cell.cy + 19}>${found.label}</text></g>`
+        <rect x=${cell.cx - 22} y=${cell.cy + 6} width="44" height="19" rx="9.5"></rect>
+        <text x=${cell.cx} y=${cell.cy + 20.5}>${found.label}</text></g>`
     : nothing;
 }

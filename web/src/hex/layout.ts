@@ -16,6 +16,7 @@ export type Direction = "left" | "right" | "up" | "down" | "first" | "last";
 /** From a cell's centre to its corners, in units of the drawing. */
 export const RADIUS = 30;
 const WIDTH = Math.sqrt(3) * RADIUS;
+const SLAB_ROOM = 5;
 
 /** Where the cells of a board with so many to a side lie. It knows no rules, only places. */
 export class HexLayout {
@@ -65,6 +66,12 @@ export class HexLayout {
     const width = WIDTH * (2 * this.side - 1) + 2 * margin;
     const height = RADIUS * (3 * this.side - 1) + 2 * margin;
     return [-width / 2, -height / 2, width, height].map((n) => n.toFixed(1)).join(" ");
+  }
+
+  /** The points of the board that all cells lie on: a hexagon that is seen a little around them. */
+  get slab(): string {
+    const radius = (RADIUS * (1.5 * (this.side - 1) + 1) + SLAB_ROOM) / Math.cos(Math.PI / 6);
+    return Array.from({ length: 6 }, (_, i) => round([radius * Math.cos((i * Math.PI) / 3), radius * Math.sin((i * Math.PI) / 3)])).join(" ");
   }
 
   /** The six corner cells, from the left one of the bottom row, to the right and on round the board. */

@@ -27,6 +27,11 @@ export abstract class Desk extends EventTarget {
   /** Why nothing can be played at the moment, if so. */
   protected abstract get obstacle(): string | undefined;
 
+  /** Whether all moves up to what is shown have arrived; before that nobody knows what would come of a token. */
+  get isWhole(): boolean {
+    return true;
+  }
+
   /** What all scenes have in common. */
   protected get overlay(): Pick<Scene, "lit" | "marks" | "details" | "language" | "considered"> {
     return {
@@ -63,7 +68,7 @@ export abstract class Desk extends EventTarget {
     }
     this.considered = wanted === undefined ? undefined : { token: wanted };
     this.changed();
-    if (wanted !== undefined && this.scene().legal.includes(wanted)) {
+    if (wanted !== undefined && this.isWhole && this.scene().legal.includes(wanted)) {
       const after = await engine.preview(this.line, [wanted]).catch(() => undefined);
       if (after && this.considered?.token === wanted) {
         this.considered = { token: wanted, view: after.view };

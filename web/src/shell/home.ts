@@ -12,7 +12,9 @@ import { settings } from "./settings";
 import "./table-card";
 
 const REFRESH_MILLIS = 10_000;
-const MOST_RUNNING = 8;
+const MOST_RUNNING = 12;
+/** With more tables than this, those who look at a narrow screen are asked whether they want to see them all. */
+const FEW = 3;
 
 /** The four games and the ways in; one's own tables; tables that wait for somebody. */
 @customElement("home-page")
@@ -22,6 +24,7 @@ export class HomePage extends Piece {
   @state() private open: readonly Table[] = [];
   @state() private playing: readonly Table[] = [];
   @state() private isLost = false;
+  @state() private isAllShown = false;
   private language = "";
   private timer = 0;
 
@@ -109,7 +112,10 @@ export class HomePage extends Piece {
     return shown.length === 0
       ? nothing
       : html`<section class="running"><h2>${t().yourTables}</h2>
-          ${list(shown)}</section>`;
+          <ul class="tables ${this.isAllShown ? "" : "is-few"}">${cards(shown)}</ul>
+          ${shown.length > FEW && !this.isAllShown
+            ? html`<button class="quiet running-more" @click=${() => (this.isAllShown = true)}>${t().allTables(shown.length)}</button>`
+            : nothing}</section>`;
   }
 }
 
@@ -125,5 +131,9 @@ async function othersTables(kind: "open" | "playing"): Promise<Table[]> {
 }
 
 function list(tables: readonly Table[]): TemplateResult {
-  return html`<ul class="tables">${tables.map((table) => html`<li><table-card .table=${table}></table-card></li>`)}</ul>`;
+  return html`<ul class="tables">${cards(tables)}</ul>`;
+}
+
+function cards(tables: readonly Table[]): TemplateResult[] {
+  return tables.map((table) => html`<li><table-card .table=${table}></table-card></li>`);
 }

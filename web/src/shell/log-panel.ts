@@ -1,4 +1,4 @@
-import { html, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Seat } from "../api/schema";
 import type { Told } from "../api/schema";
@@ -13,6 +13,8 @@ export class LogPanel extends Piece {
   @property({ attribute: false }) told: readonly Told[] = [];
   @property({ attribute: false }) seats: readonly Seat[] = [];
   @property({ attribute: false }) ply = 0;
+  /** What a newcomer should know while nothing has happened. */
+  @property({ attribute: false }) prologue: unknown = nothing;
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has("ply") || changed.has("told")) {
@@ -27,7 +29,7 @@ export class LogPanel extends Piece {
 
   protected override render(): TemplateResult {
     if (this.told.length === 0) {
-      return html`<p class="note">${t().nothingYet}</p>`;
+      return html`${this.prologue}`;
     }
     return html`<ol class="log" tabindex="0" aria-label=${t().log}>${turnsOf(this.told).map((turn) => this.turn(turn))}</ol>`;
   }

@@ -20,3 +20,16 @@ export function seatName(seats: readonly Seat[], seat: number): string {
   const isShared = seats.some((other) => other.seat !== seat && other.kind === "human" && other.name === found.name);
   return isShared ? `${found.name} ${seat}` : found.name;
 }
+
+/** Who sits at a table, in few words: oneself once, the like together. */
+export function peopleOf(seats: readonly Seat[]): string {
+  if (seats.every((seat) => seat.you)) {
+    return t().playHereHint;
+  }
+  const names = seats.map((seat) => (seat.you ? t().you : seat.kind === "agent" ? t().computer(seat.level ?? 1) : seatName(seats, seat.seat)));
+  return [...new Set(names)].map((name) => counted(name, names.filter((other) => other === name).length)).join(" · ");
+}
+
+function counted(name: string, count: number): string {
+  return count > 1 ? `${count} × ${name}` : name;
+}

@@ -4,7 +4,7 @@ import type { Table } from "../api/schema";
 import { faceOf } from "../games/registry";
 import { t } from "../words";
 import { complain } from "./announce";
-import { seatName } from "./names";
+import { peopleOf, seatName } from "./names";
 import { outcomeOf } from "./outcome";
 import { Piece } from "./piece";
 import { navigate } from "./router";
@@ -19,11 +19,10 @@ export class TableCard extends Piece {
   protected override render(): TemplateResult {
     const { table } = this;
     const name = faceOf(table.game)?.words(settings.get("language")).name ?? table.game;
-    const people = table.seats.map((seat) => (seat.you ? t().you : seatName(table.seats, seat.seat))).join(" · ");
     const isMine = table.seats.some((seat) => seat.you);
     const isWaiting = table.seats.some((seat) => seat.you && seat.seat === table.by);
     const card = html`<a class="table-card ${isWaiting ? "is-waiting" : ""}" href="/table/${table.id}">
-      <b>${name}</b> <span>${people}</span>
+      <b>${name}</b> <span>${peopleOf(table.seats)}</span>
       <small>${isMine ? this.state() : this.invitation()}</small></a>`;
     return isMine || table.status !== "open"
       ? card

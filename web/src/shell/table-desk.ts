@@ -80,6 +80,10 @@ export class TableDesk extends Desk {
     };
   }
 
+  override get isWhole(): boolean {
+    return this.sitting.isCurrent;
+  }
+
   protected override get obstacle(): string | undefined {
     const { table, own } = this.sitting;
     if (this.moment !== undefined) {

@@ -12,6 +12,7 @@ import { onTableKey } from "./keys";
 import "./log-panel";
 import { lost, patiently } from "./lost";
 import { seatName } from "./names";
+import { outcomeOf } from "./outcome";
 import { Piece } from "./piece";
 import "./refusal-note";
 import "./rules-panel";
@@ -115,10 +116,20 @@ export class TablePage extends Piece {
       <div class="table" @try-token=${(e: CustomEvent<Wish>) => void desk.try(e.detail.token, e.detail.isPlain)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}>
         <h2 class="sr-only">${t().board}</h2>
+        ${this.headline(desk, face)}
         <div class="table-board ${desk.moment === undefined ? "" : "is-past"}">${face.board(scene)}</div>
         ${this.side(desk, scene, face)}
       </div>
       <keys-dialog></keys-dialog>`;
+  }
+
+  /** Where the log lies far below the board: what happened last, how it ended, or what the game is about. */
+  private headline(desk: TableDesk, face: GameFace): TemplateResult {
+    const { table, own } = desk.sitting;
+    const last = desk.told[desk.ply - 1];
+    const happened = last ? html`<b>${seatName(table.seats, last.by)}</b> ${last.text || t().hidden}` : face.words(settings.get("language")).about;
+    const text = table.status === "over" && desk.moment === undefined ? html`<b>${outcomeOf(table, own)}</b>` : happened;
+    return html`<p class="headline" aria-hidden="true">${desk.isWhole ? text : nothing}</p>`;
   }
 
   /** Between two people at one screen who keep secrets from each other. */
@@ -192,12 +203,20 @@ export class TablePage extends Piece {
     const { sitting } = desk;
     switch (this.tab) {
       case "log":
-        return html`<log-panel .told=${desk.told} .seats=${sitting.table.seats} .ply=${desk.ply}
+        return html`<log-panel .told=${desk.told} .seats=${sitting.table.seats} .ply=${desk.ply} .prologue=${this.prologue(desk)}
           @step=${(e: CustomEvent<number>) => this.step(desk, e.detail)}></log-panel>`;
       case "rules":
         return html`<rules-panel .game=${sitting.table.game} .wanted=${this.wantedRule}></rules-panel>`;
       case "chat":
         return html`<chat-panel .sitting=${sitting} .said=${sitting.history.said}></chat-panel>`;
     }
+  }
+
+  private prologue(desk: TableDesk): TemplateResult | typeof nothing {
+    const { game } = desk.sitting.table;
+    return desk.isWhole
+      ? html`<p class="note">${t().nothingYet}</p><p>${faceOf(game)?.words(settings.get("language")).about}</p>
+          <p><a href="/learn/${game}">${t().learnFirst}</a></p>`
+      : html`<p class="note">${t().loading}</p>`;
   }
 }

@@ -19,7 +19,7 @@ export class WaitingRoom extends Piece {
     const isSeated = this.sitting.own.length > 0;
     const open = this.table.seats.filter((seat) => seat.kind === "open");
     return html`<section class="waiting" aria-label=${text.waiting}>
-      <h2>${text.waiting}</h2>
+      <h2>${isSeated ? text.invite : text.openTable}</h2>
       ${isSeated
         ? this.call()
         : html`<p>${open.map((seat) => html`<button class="button is-main" @click=${() => this.join(seat.seat)}>

@@ -50,6 +50,7 @@ export const en = {
   off: "no",
 
   yourTables: "Your tables",
+  allTables: (n: number) => `Show all ${n}`,
   yourTurn: "Your turn",
   turnOf: (name: string) => `${name} to act`,
   waitingForPlayers: "Waiting for players",
@@ -73,6 +74,7 @@ export const en = {
   nameHint: "Shown to those you play with. You need none.",
 
   waiting: "Waiting for the other players",
+  openTable: "There is room for you",
   inviteText: "Send this link to whoever shall sit down here:",
   copy: "Copy the link",
   copied: "Copied",
@@ -132,6 +134,7 @@ export const en = {
   log: "What happened",
   start: "Start",
   nothingYet: "Nothing has happened yet.",
+  learnFirst: "New here? Learn the game in a few minutes",
   first: "To the start",
   back: "One step back",
   forward: "One step on",

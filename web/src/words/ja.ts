@@ -51,6 +51,7 @@ export const ja: Words = {
   off: "なし",
 
   yourTables: "あなたのテーブル",
+  allTables: (n) => `${n}卓すべてを表示`,
   yourTurn: "あなたの番",
   turnOf: (name) => `${name}の番`,
   waitingForPlayers: "参加者を待っています",
@@ -73,6 +74,7 @@ export const ja: Words = {
   yourName: "お名前",
   nameHint: "対戦相手に表示されます。なくてもかまいません。",
 
+  openTable: "席が空いています",
   waiting: "ほかの参加者を待っています",
   inviteText: "このリンクを対戦相手に送ってください：",
   copy: "リンクをコピー",
@@ -127,6 +129,7 @@ export const ja: Words = {
 
   log: "経過",
   start: "開始",
+  learnFirst: "はじめての方へ：数分で学べるレッスン",
   nothingYet: "まだ何も起きていません。",
   first: "最初へ",
   back: "一手戻る",

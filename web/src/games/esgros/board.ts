@@ -3,6 +3,7 @@ import { customElement } from "lit/decorators.js";
 import { HexBoard } from "../../hex/hex-board";
 import type { HexCell } from "../../hex/layout";
 import "./board.css";
+import { disc } from "./stones";
 import { type Colour, type Group, groupAt, removedBy, type View } from "./view";
 import { words } from "./words";
 
@@ -47,7 +48,7 @@ export class EsgrosBoard extends HexBoard<View> {
   private stone(cell: HexCell, group: Group, isSized: boolean): SVGTemplateResult {
     const isDoomed = removedBy(this.scene).has(cell.name);
     return svg`<g class="stone is-${group.colour} ${isDoomed ? "is-doomed" : ""}">
-      ${disc(cell)}
+      ${disc(cell, group.colour)}
       ${isSized && !isDoomed ? number(cell, group.cells.length) : nothing}
       ${isDoomed ? cross(cell) : nothing}
     </g>`;
@@ -58,14 +59,9 @@ export class EsgrosBoard extends HexBoard<View> {
     const { view, considered } = this.scene;
     const made = considered?.view && groupAt(considered.view, cell.name);
     return svg`<g class="stone is-ghost is-${view.mover as Colour}">
-      ${disc(cell)}${made ? number(cell, made.cells.length) : nothing}
+      ${disc(cell, view.mover)}${made ? number(cell, made.cells.length) : nothing}
     </g>`;
   }
-}
-
-function disc({ cx, cy }: HexCell): SVGTemplateResult {
-  return svg`<circle class="disc" cx=${cx} cy=${cy} r="21"></circle>
-    <path class="shine" d="M${cx - 13},${cy - 6}a14,14 0 0 1 12,-9"></path>`;
 }
 
 function number({ cx, cy }: HexCell, size: number): SVGTemplateResult {

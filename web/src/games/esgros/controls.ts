@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { action } from "../choice";
 import type { Scene } from "../game";
+import { disc } from "./stones";
 import { type Colour, type View } from "./view";
 import { words } from "./words";
 
@@ -15,7 +16,7 @@ export function controls(scene: Scene<View>): TemplateResult {
 export function badge(scene: Scene<View>, seat: number): TemplateResult {
   const colour: Colour = scene.view.black === seat ? "black" : "white";
   return html`<svg class="badge" viewBox="-24 -24 48 48" role="img" aria-label=${words(scene.language)[colour]}>
-    <g class="stone is-${colour}"><circle class="disc" r="21"></circle></g></svg>`;
+    <g class="stone is-${colour}">${disc({ cx: 0, cy: 0 }, colour)}</g></svg>`;
 }
 
 function sizes(view: View, colour: Colour): string {

@@ -1,18 +1,19 @@
 import { html, svg, type TemplateResult } from "lit";
 import { hexagon, HexLayout } from "../../hex/layout";
+import { paints } from "../../hex/paints";
+import { disc } from "./stones";
 
 const BLACK = ["c2", "c3", "d4", "b4"];
 const WHITE = ["d2", "d3", "e3", "f2", "c5"];
 
 export function picture(): TemplateResult {
   const layout = HexLayout.of(4);
-  return html`<svg class="hex-board is-picture" viewBox=${layout.viewBox()} aria-hidden="true">
+  return html`<svg class="hex-board is-picture" viewBox=${layout.viewBox(18)} aria-hidden="true">
+    ${paints()}<polygon class="slab" points=${layout.slab}></polygon>
     ${layout.cells.map((cell) => svg`<g class="cell"><polygon class="ground" points=${hexagon(cell, 29)}></polygon></g>`)}
     ${layout.cells.map((cell) => {
       const colour = BLACK.includes(cell.name) ? "black" : WHITE.includes(cell.name) ? "white" : "";
-      return colour
-        ? svg`<g class="stone is-${colour}"><circle class="disc" cx=${cell.cx} cy=${cell.cy} r="21"></circle></g>`
-        : svg``;
+      return colour ? svg`<g class="stone is-${colour}">${disc(cell, colour)}</g>` : svg``;
     })}
   </svg>`;
 }

@@ -16,10 +16,6 @@ export class EstateBoard extends HexBoard<View> {
     return view.size;
   }
 
-  protected override get margin(): number {
-    return 18;
-  }
-
   protected override label(): string {
     return words(this.scene.language).board;
   }

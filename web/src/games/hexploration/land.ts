@@ -38,7 +38,7 @@ function starting(space: Space): SVGTemplateResult {
     ${space.q === 0 && space.r === 0 ? svg`<path d="M${at.cx},${at.cy - 20}l6,14l14,6l-14,6l-6,14l-6,-14l-14,-6l14,-6z"></path>` : nothing}</g>`;
 }
 
-function tile({ scene, selected, choose }: Survey, tile: Tile): SVGTemplateResult {
+function tile({ scene, selected, isFar, choose }: Survey, tile: Tile): SVGTemplateResult {
   const text = words(scene.language);
   const name = nameOf(tile);
   const area = areaAt(scene.view, tile.area)!;
@@ -50,7 +50,7 @@ function tile({ scene, selected, choose }: Survey, tile: Tile): SVGTemplateResul
       aria-pressed=${selected === area.name} ?data-legal=${tokensFor(area.name, scene.legal).length > 0} @click=${() => choose(name)}>
     <g aria-hidden="true">${ground(middle(tile), tile.type)}
     ${isTarget && name === area.name ? svg`<circle class="tile-target" cx=${middle(tile).cx} cy=${middle(tile).cy - 27} r="4.5"></circle>` : nothing}
-    ${scene.details || scene.names ? svg`<text class="tile-name" x=${middle(tile).cx} y=${middle(tile).cy + 31}>${name}</text>` : nothing}
+    ${(scene.details && !isFar) || scene.names ? svg`<text class="tile-name" x=${middle(tile).cx} y=${middle(tile).cy + 31}>${name}</text>` : nothing}
     <polygon class="focus-ring" points=${hexagon(middle(tile), RADIUS - 4)}></polygon></g></g>`;
 }
 
@@ -102,8 +102,8 @@ function hint(token: string, label: string, weight: number): SVGTemplateResult |
     return nothing;
   }
   const { cx, cy } = middle(spaceOf(name));
-  return svg`<g class="mark ${weight === 1 ? "is-best" : ""}"><rect x=${cx - 21} y=${cy - 32} width="42" height="16" rx="8"></rect>
-    <text x=${cx} y=${cy - 20}>${label}</text></g>`;
+  return svg`<g class="mark ${weight === 1 ? "is-best" : ""}"><rect x=${cx - 23} y=${cy - 33} width="46" height="20" rx="10"></rect>
+    <text x=${cx} y=${cy - 18}>${label}</text></g>`;
 }
 
 /** What a placement earns or costs, one figure for each pawn that could make it. */

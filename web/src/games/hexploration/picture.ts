@@ -27,5 +27,5 @@ export function picture(): TemplateResult {
 
 function pawn(seat: number, space: string): unknown {
   const { cx, cy } = middle(spaceOf(space));
-  return figure({ seat, number: 1, area: space, hasActed: false }, cx, cy + 2, true);
+  return figure({ seat, number: 1, area: space, hasActed: false }, cx, cy + 2, 1.25);
 }

@@ -17,6 +17,9 @@ const GROWTH: Record<Type, string> = {
   P: "M-22,0l-2,-6m2,6l2,-6M14,-14l-2,-6m2,6l2,-6M-8,-20l-2,-6m2,6l2,-6M8,24l-2,-6m2,6l2,-6M-14,20l-2,-6m2,6l2,-6M22,8l-2,-6m2,6l2,-6",
 };
 
+/** So many pawns of the usual size stand side by side on a tile; more of them are smaller. */
+const PAWNS_ON_A_TILE = 3.4;
+
 export function ground(at: Point, type: Type): SVGTemplateResult {
   return svg`<polygon class="tile-ground is-${type}" points=${hexagon(at, RADIUS - 0.5)}></polygon>
     <path class="tile-growth is-${type}" d=${GROWTH[type]} transform="translate(${at.cx} ${at.cy})"></path>`;
@@ -40,15 +43,16 @@ export function border(area: Area, use = "within"): SVGTemplateResult {
 export function legend(area: Area, isFar: boolean): SVGTemplateResult {
   const [first, second] = fromTheMiddle(area.tiles.map(spaceOf));
   const at = middle(first!);
-  const pawnsAt = second ? middle(second) : { cx: at.cx, cy: at.cy + 21 };
+  const pawnsAt = second ? middle(second) : { cx: at.cx, cy: at.cy + (isFar ? 17 : 22) };
+  const scale = Math.min(isFar ? 1.6 : 1.1, PAWNS_ON_A_TILE / area.pawns.length);
   return svg`<g class="legend" aria-hidden="true">
     ${isFar ? far(area, at) : near(area, at)}
-    ${area.pawns.map((pawn, i) => figure(pawn, pawnsAt.cx + (i - (area.pawns.length - 1) / 2) * 15, pawnsAt.cy, isFar))}</g>`;
+    ${area.pawns.map((pawn, i) => figure(pawn, pawnsAt.cx + (i - (area.pawns.length - 1) / 2) * 17 * scale, pawnsAt.cy, scale))}</g>`;
 }
 
 function far(area: Area, { cx, cy }: Point): SVGTemplateResult {
   const isShared = area.tiles.length === 1 && area.pawns.length > 0;
-  return svg`<text class="legend-size is-far" x=${cx} y=${cy + (isShared ? -3 : area.owner ? 1 : 8)}>${area.tiles.length}</text>
+  return svg`<text class="legend-size is-far" x=${cx} y=${cy + (isShared ? -8 : area.owner ? 1 : 8)}>${area.tiles.length}</text>
     ${area.owner && !isShared ? shape(area.owner, cx, cy + 17, 0.8) : nothing}`;
 }
 
@@ -65,8 +69,8 @@ function near(area: Area, { cx, cy }: Point): SVGTemplateResult {
 }
 
 /** A pawn: a head on the shape of its seat. One that has acted is pale and crossed out. */
-export function figure(pawn: Pawn, x: number, y: number, isFar = false): SVGTemplateResult {
-  return svg`<g class="pawn seat-${pawn.seat} ${pawn.hasActed ? "has-acted" : ""}" transform="translate(${x} ${y}) scale(${isFar ? 1.25 : 0.84})">
+export function figure(pawn: Pawn, x: number, y: number, scale = 1): SVGTemplateResult {
+  return svg`<g class="pawn seat-${pawn.seat} ${pawn.hasActed ? "has-acted" : ""}" transform="translate(${x} ${y}) scale(${scale})">
     <circle cy="-9.5" r="4.2"></circle>
     ${shape(pawn.seat, 0, 2, 0.72)}
     <text y=${pawn.seat === 3 ? 7.5 : 5.5}>${pawn.number}</text>

@@ -39,15 +39,15 @@ export function roofAbove(value: number, x: number, y: number, size: number): SV
   return svg`<g class="roof" transform="translate(${x} ${y})">
     <rect class="roof-face" width=${size} height=${size} rx="2.5"></rect>
     <path class="roof-ridge" d="M1,1L${size - 1},${size - 1}M${size - 1},1L1,${size - 1}"></path>
-    <circle class="roof-plate" cx=${size / 2} cy=${size / 2} r=${size * 0.29}></circle>
-    <text class="roof-value" x=${size / 2} y=${size / 2 + size * 0.15} font-size=${size * 0.44}>${value || "?"}</text>
+    <circle class="roof-plate" cx=${size / 2} cy=${size / 2} r=${size * 0.36}></circle>
+    <text class="roof-value" x=${size / 2} y=${size / 2 + size * 0.19} font-size=${size * 0.54}>${value || "?"}</text>
   </g>`;
 }
 
 export function roofAside(value: number, x: number, y: number, width: number, height: number): SVGTemplateResult {
   return svg`<g class="roof" transform="translate(${x} ${y})">
     <path class="roof-face" d="M${width / 2},0L${width},${height}H0Z"></path>
-    <text class="roof-value" x=${width / 2} y=${height - 3} font-size=${height * 0.66}>${value}</text>
+    <text class="roof-value" x=${width / 2} y=${height - 2.5} font-size=${height * 0.78}>${value}</text>
   </g>`;
 }
 

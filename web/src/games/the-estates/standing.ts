@@ -26,7 +26,7 @@ export function standing(scene: Scene<View>): TemplateResult {
 function rowHead(scene: Scene<View>, row: Row): TemplateResult {
   const text = words(scene.language);
   const state = `${row.isComplete ? text.complete : text.incomplete}${row.hasMayor ? `, ${text.doubled}` : ""}`;
-  return html`<th scope="col" title=${state}>${row.name}<span aria-hidden="true"> ${row.isComplete ? "✓" : "…"}</span><span class="sr-only">, ${state}</span>
+  return html`<th scope="col" title=${state}>${row.name}${row.isComplete ? html`<span aria-hidden="true"> ✓</span>` : nothing}<span class="sr-only">, ${state}</span>
     ${row.hasMayor ? html`<svg class="piece is-tiny" viewBox="0 0 44 40" aria-hidden="true">${mayor()}</svg>` : nothing}</th>`;
 }
 

@@ -1,0 +1,110 @@
+// What is shown: a name, the page, and what is done there before the picture is taken.
+
+const first = (page, selector) => page.locator(selector).first();
+
+/** Points at something: with a finger where there is no mouse. */
+async function point(page, selector, isTouched) {
+  const thing = first(page, selector);
+  await thing.waitFor();
+  await (isTouched ? thing.tap() : thing.hover());
+  await page.waitForTimeout(250);
+}
+
+async function press(page, selector) {
+  await first(page, selector).click();
+}
+
+const table = (name, act, more = {}) => ({ table: name, act, ...more });
+
+/** For every game; `[game]` is put before the name of the table. */
+const everywhere = {
+  start: table("start"),
+  mid: table("mid"),
+  details: table("mid", (page) => page.keyboard.press("d")),
+  rules: table("mid", (page) => press(page, "#tab-rules")),
+  past: table("mid", (page) => page.keyboard.press(",")),
+  end: table("end"),
+  invite: table("invite"),
+  hint: table("start", async (page) => {
+    await press(page, ".row .quiet:nth-of-type(2)");
+    await page.waitForTimeout(2500);
+  }),
+  analysis: {
+    path: ({ id }) => `/analysis/${id("end")}`,
+    act: async (page) => {
+      await press(page, ".row .button.is-main");
+      await first(page, ".row .button.is-main").waitFor({ timeout: 180_000 });
+      await press(page, ".candidates .log-ply");
+      await page.waitForTimeout(400);
+    },
+    isSlow: true,
+  },
+  learn: { path: ({ game }) => `/learn/${game}`, act: (page) => first(page, ".learn-text").waitFor() },
+  "new-table": { path: () => "/", act: (page, { game }) => press(page, `[data-game="${game}"] new-table-dialog > button`) },
+};
+
+const once = {
+  home: { path: () => "/", act: (page) => page.waitForTimeout(300) },
+  settings: { path: () => "/", act: (page) => press(page, "settings-dialog > button") },
+  import: {
+    path: () => "/",
+    act: async (page) => {
+      await press(page, "import-dialog > .button");
+      await first(page, "import-dialog textarea").fill('[Game "estate"]\n1. nonsense');
+      await press(page, "import-dialog dialog .is-main");
+      await first(page, "import-dialog .refusal").waitFor();
+    },
+  },
+  lost: { path: () => "/nowhere", act: () => undefined },
+  "rules-page": { path: () => "/rules/esgros", act: (page) => first(page, ".rule").waitFor() },
+};
+
+/** Something that can't be played now is tried: game → what is touched. */
+const refused = {
+  estate: [".cell:not(.is-legal)"],
+  esgros: [".cell:not(.is-legal)"],
+  "the-estates": [".offer .is-inner"],
+  hexploration: [".space:not(.is-legal)"],
+};
+
+const particular = {
+  estate: {
+    ghost: table("mid", (page, { isTouched }) => point(page, ".cell.is-legal", isTouched)),
+    keys: table("mid", (page) => page.keyboard.press("?")),
+    record: { path: ({ id }) => `/analysis/${id("record")}` },
+    resign: table("mid", (page) => press(page, ".row .quiet:last-of-type")),
+  },
+  esgros: {
+    removal: table("removal", (page, { isTouched }) => point(page, '[data-token="a3"][data-legal]', isTouched)),
+    chat: table("removal", (page) => press(page, "#tab-chat")),
+    clock: table("clock"),
+  },
+  "the-estates": Object.fromEntries([
+    ...["stow", "select", "bid", "settle", "place_cube", "place_roof", "place_permit", "curtain", "rounds"].map((name) => [name, table(name)]),
+    ["ghost", table("place_cube", (page, { isTouched }) => point(page, ".lot .is-legal", isTouched))],
+  ]),
+  hexploration: {
+    far: table("far"),
+    card: table("far", (page) => press(page, ".tile")),
+    ghost: table("mid", (page, { isTouched }) => point(page, ".space.is-legal", isTouched)),
+    near: table("far", async (page) => {
+      for (let i = 0; i < 5; i++) {
+        await press(page, ".land-tools .icon");
+      }
+    }),
+    void: { path: ({ id }) => `/table/${id("void")}` },
+  },
+};
+
+/** All scenes, each with its game. */
+export function scenes() {
+  const refusal = (game) =>
+    table("mid", async (page) => {
+      await first(page, refused[game][0]).click();
+      await first(page, ".refusal").waitFor();
+    });
+  const ofGames = Object.keys(particular).flatMap((game) =>
+    Object.entries({ ...everywhere, refusal: refusal(game), ...particular[game] }).map(([name, scene]) => ({ ...scene, game, name: `${game}-${name}` })),
+  );
+  return [...Object.entries(once).map(([name, scene]) => ({ ...scene, game: "", name })), ...ofGames];
+}

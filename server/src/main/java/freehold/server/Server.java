@@ -39,13 +39,13 @@ public final class Server implements AutoCloseable {
         store = new Store(database(settings.database()));
         hall = new Hall(store, clock);
         steward = new Steward(hall, store, clock, settings.agents());
-        api = new Api(hall, store, steward, clock, settings.limits(), settings.outside());
+        api = new Api(hall, store, steward, clock, settings.limits(), settings.outside(), settings.patience());
         web = WebServer.builder()
                 .host(settings.host())
                 .port(settings.port())
                 .backlog(ACCEPT_BACKLOG)
                 .maxTcpConnections(MOST_CONNECTIONS)
-                .connectionOptions(Lines.create())
+                .connectionOptions(Lines.create(settings.patience()))
                 .shutdownHook(false)
                 .directHandlers(Gibberish::register)
                 .routing(api::routes)

@@ -42,17 +42,15 @@ class CrashTest {
             var ben = House.Person.arrive(other.address().toString(), "Ben");
             var between = ada.open("""
                     {"game":"esgros","options":{"size":3},"seats":[{"kind":"me"},{"kind":"open"}]}""");
-            var timed = ada.open("""
-                    {"game":"esgros","seats":[{"kind":"me"},{"kind":"open"}],
-                     "clock":{"kind":"correspondence","perMove":6}}""");
             var withAgent = ada.open("""
                     {"game":"esgros","options":{"size":2,"pie":false},"seats":[{"kind":"me"},{"kind":"agent","level":2}]}""");
             ben.post("/tables/" + between + "/join", "{}");
-            ben.post("/tables/" + timed + "/join", "{}");
             playInTurn(between, ada, ben, 4);
             assertThat(ada.playFirst(withAgent, ada.look(withAgent)).status()).isEqualTo(200);
+            var timed = startedClock(ada, ben);
             one.kill();
 
+            assertThat(ben.look(timed).path("status").asString()).isEqualTo("playing");
             var elsewhere = ada.at(other.address().toString());
             elsewhere.playOut(withAgent);
             playInTurn(between, elsewhere, ben, Integer.MAX_VALUE);
@@ -62,6 +60,15 @@ class CrashTest {
                 assertThat(events.next().path("winners").toString()).isEqualTo("[2]");
             }
         }
+    }
+
+    /// A table at which Ada has some seconds to play, enough for a node to be killed meanwhile on a slow machine, too.
+    private static String startedClock(House.Person ada, House.Person ben) {
+        var timed = ada.open("""
+                {"game":"esgros","seats":[{"kind":"me"},{"kind":"open"}],
+                 "clock":{"kind":"correspondence","perMove":10}}""");
+        assertThat(ben.post("/tables/" + timed + "/join", "{}").status()).isEqualTo(200);
+        return timed;
     }
 
     private static void playInTurn(String table, House.Person first, House.Person second, int plies) {

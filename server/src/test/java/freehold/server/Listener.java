@@ -13,6 +13,9 @@ import tools.jackson.databind.JsonNode;
 
 /// Somebody at the other end of a WebSocket.
 final class Listener implements WebSocket.Listener, AutoCloseable {
+    /// Longer than anything should take on a busy machine; who waits so long has failed.
+    private static final int PATIENCE_SECONDS = 60;
+
     private final LinkedBlockingQueue<String> heard = new LinkedBlockingQueue<>();
     private final StringBuilder part = new StringBuilder();
     private final WebSocket socket;
@@ -70,7 +73,7 @@ final class Listener implements WebSocket.Listener, AutoCloseable {
 
     JsonNode next() {
         try {
-            var text = heard.poll(10, TimeUnit.SECONDS);
+            var text = heard.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
             if (text == null) {
                 throw new AssertionError("nothing was heard");
             }

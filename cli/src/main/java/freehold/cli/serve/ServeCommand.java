@@ -5,6 +5,7 @@ import freehold.cli.shell.UsageException;
 import freehold.server.Logs;
 import freehold.server.Server;
 import freehold.server.Settings;
+import freehold.server.http.Patience;
 import freehold.server.store.StoreException;
 import java.io.UncheckedIOException;
 import java.time.Clock;
@@ -62,7 +63,8 @@ public final class ServeCommand implements Callable<Integer> {
         if (port < 0 || port > HIGHEST_PORT) {
             throw new UsageException("--port is 0 to %d, not %d".formatted(HIGHEST_PORT, port));
         }
-        var settings = new Settings(host, port, database, access.limits(), agents.agents(), access.outside());
+        var settings =
+                new Settings(host, port, database, access.limits(), agents.agents(), access.outside(), Patience.USUAL);
         Logs.set();
         var server = started(settings);
         streams.out().println("Freehold is at " + server.address());

@@ -35,7 +35,8 @@ public final class Api implements AutoCloseable {
     private final Operations operations;
     private final Pages pages = new Pages();
 
-    public Api(Hall hall, Store store, Steward steward, Clock clock, Limits limits, Outside outside) {
+    public Api(
+            Hall hall, Store store, Steward steward, Clock clock, Limits limits, Outside outside, Patience patience) {
         this.outside = outside;
         gate = new Gate(limits.rate(), System::nanoTime);
         var crowd = new Crowd(limits.watchers());
@@ -44,9 +45,9 @@ public final class Api implements AutoCloseable {
         tables = new Tables(hall, store, steward, clock, gate);
         moments = new Moments(hall);
         plies = new Plies(hall);
-        events = new Events(hall, crowd);
+        events = new Events(hall, crowd, patience.heartbeat());
         records = new Records(hall, clock);
-        sockets = new Sockets(hall, plies, identity, gate, crowd, outside);
+        sockets = new Sockets(hall, plies, identity, gate, crowd, outside, patience.betweenPings());
         analysis = new AnalysisResource(analyst, hall);
         operations = new Operations(hall, store, steward, plies, sockets);
     }

@@ -12,15 +12,14 @@ import java.time.Duration;
 
 /// What happens at a table, as one line of JSON after the other.
 final class Events {
-    /// An empty line that often keeps the connection alive, and finds out whether anybody is still there.
-    private static final Duration SILENCE = Duration.ofSeconds(15);
-
     private final Hall hall;
     private final Crowd crowd;
+    private final Duration heartbeat;
 
-    Events(Hall hall, Crowd crowd) {
+    Events(Hall hall, Crowd crowd, Duration heartbeat) {
         this.hall = hall;
         this.crowd = crowd;
+        this.heartbeat = heartbeat;
     }
 
     /// `GET /tables/{id}/events`
@@ -35,7 +34,7 @@ final class Events {
 
     private void watch(Exchange exchange) {
         var since = exchange.number("since", 0);
-        var patience = exchange.flag("wait", true) ? SILENCE : Duration.ZERO;
+        var patience = exchange.flag("wait", true) ? heartbeat : Duration.ZERO;
         var thread = Thread.currentThread();
         var watcher = new Watcher() {
             @Override

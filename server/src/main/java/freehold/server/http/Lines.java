@@ -14,15 +14,16 @@ import java.util.Optional;
 ///
 /// @param usual everything else
 public record Lines(SocketOptions usual) implements SocketOptions {
-    /// Whoever begins a request and does not go on with it is cut off; sockets answer pings more often than that.
-    private static final Duration LONGEST_SILENCE = Duration.ofSeconds(60);
+    /// What the system holds back for somebody who does not take it; left to itself it would be megabytes.
+    private static final int UNSENT_BYTES = 128 << 10;
 
     /// Small messages go out at once.
-    public static Lines create() {
+    public static Lines create(Patience patience) {
         return new Lines(SocketOptions.builder()
                 .tcpNoDelay(true)
                 .socketKeepAlive(true)
-                .readTimeout(LONGEST_SILENCE)
+                .readTimeout(patience.unfinished())
+                .socketSendBufferSize(UNSENT_BYTES)
                 .build());
     }
 

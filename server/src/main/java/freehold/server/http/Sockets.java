@@ -12,7 +12,6 @@ import java.util.regex.Pattern;
 /// All open sockets, and what each of them needs.
 final class Sockets implements AutoCloseable {
     private static final Pattern ADDRESS = Pattern.compile("/api/tables/([^/]+)/socket");
-    private static final Duration BETWEEN_PINGS = Duration.ofSeconds(20);
 
     private final Hall hall;
     private final Plies plies;
@@ -21,9 +20,10 @@ final class Sockets implements AutoCloseable {
     private final Crowd crowd;
     private final Outside outside;
     private final Set<Socket> open = ConcurrentHashMap.newKeySet();
+    private final Duration betweenPings;
     private final Thread pulse;
 
-    Sockets(Hall hall, Plies plies, Identity identity, Gate gate, Crowd crowd, Outside outside) {
+    Sockets(Hall hall, Plies plies, Identity identity, Gate gate, Crowd crowd, Outside outside, Duration betweenPings) {
         this.hall = hall;
         this.plies = plies;
         this.identity = identity;
@@ -31,6 +31,7 @@ final class Sockets implements AutoCloseable {
         this.crowd = crowd;
         this.outside = outside;
         this.pulse = Thread.ofVirtual().name("pulse").start(this::pingOnAndOn);
+        this.betweenPings = betweenPings;
     }
 
     WsRouting.Builder routing() {
@@ -62,7 +63,7 @@ final class Sockets implements AutoCloseable {
     private void pingOnAndOn() {
         try {
             while (true) {
-                Thread.sleep(BETWEEN_PINGS);
+                Thread.sleep(betweenPings);
                 open.forEach(Socket::ping);
             }
         } catch (InterruptedException e) {

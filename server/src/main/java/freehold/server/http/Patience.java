@@ -1,0 +1,15 @@
+package freehold.server.http;
+
+import java.time.Duration;
+
+/// How long callers may keep silent.
+///
+/// @param unfinished whoever begins a request and does not go on with it for so long is cut off
+/// @param betweenPings so often sockets are asked whether anybody is still there
+/// @param heartbeat so often a stream of events has at least an empty line, which keeps the connection alive and finds
+///     out whether anybody is still there
+public record Patience(Duration unfinished, Duration betweenPings, Duration heartbeat) {
+    /// Sockets answer pings more often than unfinished requests are cut off.
+    public static final Patience USUAL =
+            new Patience(Duration.ofSeconds(60), Duration.ofSeconds(20), Duration.ofSeconds(15));
+}

@@ -60,6 +60,18 @@ class OperationsTest extends Evening {
     }
 
     @Test
+    void whatIsNowhereIsRefusedLikeEverythingElse() {
+        var answer = House.send(
+                HttpRequest.newBuilder(URI.create(house.server.address())).POST(HttpRequest.BodyPublishers.noBody()));
+        assertThat(answer.status()).isEqualTo(404);
+        assertThat(answer.error()).isEqualTo("not-found");
+        assertThat(answer.headers().firstValue("Content-Security-Policy")).isPresent();
+        var head = House.send(HttpRequest.newBuilder(URI.create(house.server.address() + "health"))
+                .HEAD());
+        assertThat(head.headers().firstValue("Content-Type")).contains("application/json");
+    }
+
+    @Test
     void theInterfaceIsDescribed() {
         var paths = house.stranger().get("/openapi.json").json().path("paths");
         assertThat(paths.propertyNames()).contains("/api/tables/{id}/plies", "/api/positions/why", "/api/analysis");

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Tables, from opening one to the end of the game.
 class PlayTest extends Evening {
@@ -153,6 +155,52 @@ class PlayTest extends Evening {
         ben.post("/tables/" + tables.get(0) + "/join", "{}");
         assertThat(ben.get("/tables?open=true&limit=100").json().findValuesAsString("id"))
                 .doesNotContain(tables.get(0));
+    }
+
+    @Test
+    void aLogIsPaged() {
+        var table = started();
+        ada.play(table, "c3");
+        ben.play(table, "a1");
+        ada.play(table, "a2");
+        var first = ben.get("/tables/" + table + "/log?limit=2");
+        assertThat(first.json().findValuesAsString("token")).containsExactly("c3", "a1");
+        assertThat(first.headers().firstValue("Link"))
+                .contains("</api/tables/%s/log?since=5&limit=2>; rel=\"next\"".formatted(table));
+        var second = ben.get("/tables/" + table + "/log?since=5&limit=2");
+        assertThat(second.json().findValuesAsString("token")).containsExactly("a2");
+        assertThat(second.headers().firstValue("Link")).isEmpty();
+    }
+
+    /// PostgreSQL keeps no zeros, and nothing keeps half a character.
+    @ParameterizedTest
+    @ValueSource(strings = {"\\u0000", "x\\ud800"})
+    void textsThatAreNoneAreRefused(String text) {
+        var table = started();
+        assertThat(ada.play(table, "c3", 3, text).error()).isEqualTo("bad-request");
+        assertThat(ada.play(table, text, 3).error()).isEqualTo("bad-request");
+        assertThat(ada.post("/tables/" + table + "/say", "{\"text\":\"%s\"}".formatted(text))
+                        .error())
+                .isEqualTo("bad-request");
+        assertThat(ada.get("/tables?mine=true&after=%00").error()).isEqualTo("bad-request");
+        assertThat(ada.version(table)).isEqualTo(3);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", "\\u200b", "\\u202eeve", "a\\u2028b", "a\\tb"})
+    void namesThatCantBeReadAreRefused(String name) {
+        assertThat(house.stranger()
+                        .post("/guests", "{\"name\":\"%s\"}".formatted(name))
+                        .status())
+                .isEqualTo(400);
+    }
+
+    @Test
+    void optionsAreOfBoundedLength() {
+        var answer = ada.post("/tables", """
+                {"game":"esgros","options":{"%s":1},"seats":[{"kind":"me"},{"kind":"open"}]}""".formatted("x".repeat(65)));
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.text()).hasSizeLessThan(200);
     }
 
     @Test

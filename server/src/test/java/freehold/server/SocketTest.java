@@ -66,6 +66,27 @@ class SocketTest extends Evening {
     }
 
     @Test
+    void otherSitesMayNotWatchOrMakeNewGuests() {
+        var table = started();
+        assertThatThrownBy(() -> new Listener(house, table, 0, "Origin", "https://elsewhere.example"))
+                .isInstanceOf(java.util.concurrent.CompletionException.class);
+        var request = house.stranger().request("/guests").header("Origin", "https://elsewhere.example");
+        var answer = House.send(request.POST(java.net.http.HttpRequest.BodyPublishers.ofString("{\"name\":\"Eve\"}")));
+        assertThat(answer.error()).isEqualTo("bad-origin");
+        assertThat(answer.headers().firstValue("Set-Cookie")).isEmpty();
+    }
+
+    @Test
+    void whoeverGetsNoSocketIsToldWhy() {
+        var address = "/tables/" + started() + "/socket";
+        assertThat(ada.get("/tables/none/socket").error()).isEqualTo("not-found");
+        assertThat(ada.get(address + "?since=x").status()).isEqualTo(400);
+        assertThat(ada.get(address).text()).contains("WebSockets");
+        var request = house.stranger().request(address).header("Origin", "https://elsewhere.example");
+        assertThat(House.send(request).status()).isEqualTo(403);
+    }
+
+    @Test
     void unknownTablesHaveNoSocket() {
         assertThatThrownBy(() -> new Listener(house, "none", 0))
                 .isInstanceOf(java.util.concurrent.CompletionException.class);

@@ -83,16 +83,21 @@ public final class Api implements AutoCloseable {
                 .post("/api/tables/{id}/undo", with(tables::undo))
                 .post("/api/tables/{id}/undo/{answer}", with(tables::answerUndo))
                 .post("/api/tables/{id}/plies", with(plies::play))
+                .get("/api/tables/{id}/socket", with(sockets::explain))
                 .get("/api/tables/{id}/events", with(events::stream))
                 .post("/api/analysis", with(analysis::think))
                 .get("/api/openapi.json", with(OpenApi::show))
                 .get("/health", with(operations::health))
+                .head("/health", with(operations::health))
                 .get("/metrics", with(operations::metrics))
-                .any("/api/*", with(_ -> {
-                    throw new Refused(Refused.Code.NOT_FOUND, "there is nothing at this address");
-                }))
+                .any("/api/*", with(Api::nothing))
                 .get("/*", with(pages::show))
-                .head("/*", with(pages::show));
+                .head("/*", with(pages::show))
+                .any("/*", with(Api::nothing));
+    }
+
+    private static void nothing(Exchange exchange) {
+        throw new Refused(Refused.Code.NOT_FOUND, "there is nothing at this address");
     }
 
     private Handler with(Consumer<Exchange> resource) {

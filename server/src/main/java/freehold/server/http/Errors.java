@@ -30,7 +30,7 @@ final class Errors {
         routing.error(StoreException.class, (request, response, e) -> send(request, response, unavailable(e)));
         routing.error(
                 HttpException.class,
-                (_, response, e) -> response.status(e.status()).send());
+                (request, response, e) -> send(request, response, e.status().code(), bad()));
         // The client has gone: nobody is there to be told.
         routing.error(UncheckedIOException.class, (_, _, e) -> {
             throw e;
@@ -58,7 +58,11 @@ final class Errors {
     }
 
     private static void send(ServerRequest request, ServerResponse response, Refused refused) {
-        response.status(status(refused.code())).header(HeaderNames.CONTENT_TYPE, "application/json");
+        send(request, response, status(refused.code()), refused);
+    }
+
+    private static void send(ServerRequest request, ServerResponse response, int status, Refused refused) {
+        response.status(status).header(HeaderNames.CONTENT_TYPE, "application/json");
         if (refused.details().get("retryAfter") instanceof Integer seconds) {
             response.header(HeaderNames.RETRY_AFTER, "" + seconds);
         }

@@ -2,6 +2,7 @@ package freehold.server.http;
 
 import freehold.kernel.Phrase;
 import freehold.kernel.Words;
+import freehold.server.hall.Names;
 import freehold.server.json.Body;
 import freehold.server.json.Json;
 import freehold.server.store.Page;
@@ -77,11 +78,26 @@ record Exchange(ServerRequest request, ServerResponse response, Guest guest, Str
     }
 
     Page page() {
-        var limit = number("limit", Page.USUAL);
-        if (limit < 1 || limit > Page.LARGEST) {
-            throw bad(Phrase.of("'limit' is 1 to %s", Page.LARGEST));
+        var limit = limit(Page.USUAL, Page.LARGEST);
+        var after = query("after").orElse("");
+        if (!after.isEmpty() && !Names.isName(after)) {
+            throw bad(Phrase.of("'after' is the name of a table"));
         }
-        return new Page(query("after").orElse(""), limit);
+        return new Page(after, limit);
+    }
+
+    /// How much of a list is wanted.
+    int limit(int usual, int largest) {
+        var limit = number("limit", usual);
+        if (limit < 1 || limit > largest) {
+            throw bad(Phrase.of("'limit' is 1 to %s", largest));
+        }
+        return limit;
+    }
+
+    /// Tells where the list goes on.
+    void next(String address) {
+        response.header(HeaderNames.LINK, "<%s>; rel=\"next\"".formatted(address));
     }
 
     Body body() {

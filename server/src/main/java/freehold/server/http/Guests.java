@@ -8,6 +8,10 @@ import io.helidon.http.HeaderNames;
 final class Guests {
     private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+    /// Line ends, and marks that change the direction of writing.
+    private static final String TURNING =
+            "\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c";
+
     private final Identity identity;
     private final Outside outside;
 
@@ -36,10 +40,16 @@ final class Guests {
 
     private static String name(Exchange exchange) {
         var name = exchange.body().text("name", Guest.LONGEST_NAME).strip();
-        if (name.chars().anyMatch(Character::isISOControl)) {
+        if (!isPrintable(name)) {
             throw new Refused(Refused.Code.BAD_REQUEST, "'name' holds characters that can't be printed");
         }
         return name;
+    }
+
+    /// Something can be seen, and nothing turns the writing of whatever stands beside it.
+    private static boolean isPrintable(String name) {
+        return name.codePoints().noneMatch(c -> Character.isISOControl(c) || TURNING.indexOf(c) >= 0)
+                && name.codePoints().anyMatch(c -> Character.getType(c) != Character.FORMAT);
     }
 
     private boolean isSecure(Exchange exchange) {

@@ -27,8 +27,10 @@ final class Identity {
     private final Clock clock;
     private final Map<String, Guest> remembered = Recent.atMost(REMEMBERED);
 
-    /// @param isByCookie whether a browser sent the secret by itself, perhaps on behalf of another site
-    record Caller(Guest guest, boolean isByCookie) {}
+    /// @param isByToken whether the caller sent the secret on purpose, and not a browser by itself, perhaps on behalf
+    /// of
+    ///     another site
+    record Caller(Guest guest, boolean isByToken) {}
 
     record Newcomer(Guest guest, String secret) {}
 
@@ -59,11 +61,9 @@ final class Identity {
         if (bearer.isPresent()) {
             var guest = guest(bearer.get().substring("Bearer ".length()).strip());
             return new Caller(
-                    guest.orElseThrow(() -> new Refused(Refused.Code.NO_GUEST, "nobody is known by that token")),
-                    false);
+                    guest.orElseThrow(() -> new Refused(Refused.Code.NO_GUEST, "nobody is known by that token")), true);
         }
-        var cookie = cookie(headers).flatMap(this::guest);
-        return new Caller(cookie.orElse(Guest.STRANGER), cookie.isPresent());
+        return new Caller(cookie(headers).flatMap(this::guest).orElse(Guest.STRANGER), false);
     }
 
     private static Optional<String> cookie(Headers headers) {

@@ -104,7 +104,7 @@ final class Positions {
         var present = Games.named(body.text("game", LONGEST_TOKEN));
         var game = present.inEdition(body.optionalWhole("edition").orElse(present.edition()));
         var seats = body.optionalWhole("seats").orElse(game.seats().min());
-        var course = new Course(game, game.setup(seats, body.values("options")));
+        var course = new Course(game, game.setup(seats, body.values("options", LONGEST_TOKEN)));
         for (var token : body.texts("plies", MOST_PLIES, LONGEST_TOKEN)) {
             if (course.play(token) instanceof Ruling.Refused refusal) {
                 throw Play.illegal(

@@ -36,8 +36,14 @@ final class Records {
     /// `GET /tables/{id}/log`
     void log(Exchange exchange) {
         var since = exchange.number("since", 0);
-        exchange.send(
-                hall.look(exchange.path("id"), table -> LogView.of(table, exchange.guest(), since, exchange.words())));
+        var limit = exchange.limit(Positions.MOST_PLIES, Positions.MOST_PLIES);
+        var id = exchange.path("id");
+        var lines = hall.look(id, table -> LogView.of(table, exchange.guest(), since, exchange.words()));
+        if (lines.size() > limit) {
+            var last = lines.get(limit - 1).v().orElseThrow();
+            exchange.next("/api/tables/%s/log?since=%d&limit=%d".formatted(id, last, limit));
+        }
+        exchange.send(lines.stream().limit(limit).toList());
     }
 
     /// `POST /tables/import`

@@ -2,6 +2,7 @@ package freehold.server.http;
 
 import freehold.server.hall.Hall;
 import freehold.server.table.Refused;
+import freehold.server.table.Table;
 import io.helidon.http.Headers;
 import io.helidon.webserver.websocket.WsRouting;
 import java.time.Duration;
@@ -19,8 +20,8 @@ final class Sockets implements AutoCloseable {
     private final Gate gate;
     private final Crowd crowd;
     private final Outside outside;
-    private final Set<Socket> open = ConcurrentHashMap.newKeySet();
     private final Duration betweenPings;
+    private final Set<Socket> open = ConcurrentHashMap.newKeySet();
     private final Thread pulse;
 
     Sockets(Hall hall, Plies plies, Identity identity, Gate gate, Crowd crowd, Outside outside, Duration betweenPings) {
@@ -30,8 +31,8 @@ final class Sockets implements AutoCloseable {
         this.gate = gate;
         this.crowd = crowd;
         this.outside = outside;
-        this.pulse = Thread.ofVirtual().name("pulse").start(this::pingOnAndOn);
         this.betweenPings = betweenPings;
+        this.pulse = Thread.ofVirtual().name("pulse").start(this::pingOnAndOn);
     }
 
     WsRouting.Builder routing() {
@@ -52,6 +53,14 @@ final class Sockets implements AutoCloseable {
         var caller = identity.caller(headers);
         Origins.check(outside, caller, headers);
         return caller;
+    }
+
+    /// `GET` of a socket's address: why there is no socket for this caller.
+    void explain(Exchange exchange) {
+        caller(exchange.request().headers());
+        exchange.number("since", 0);
+        hall.look(exchange.path("id"), Table::version);
+        throw new Refused(Refused.Code.BAD_REQUEST, "this address is for WebSockets");
     }
 
     /// Where a caller is according to a proxy; empty if none says so.

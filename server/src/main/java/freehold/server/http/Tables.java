@@ -55,7 +55,7 @@ final class Tables {
                 game.level(level); // refuses a level that there is not
             }
         });
-        var setup = game.setup(chairs.size(), body.values("options"));
+        var setup = game.setup(chairs.size(), body.values("options", Positions.LONGEST_TOKEN));
         var pace = body.object("clock").map(Tables::pace);
         var listed = body.flag("listed", true);
         var id = hall.create((name, seed) -> Seating.create(name, seed, new Course(game, setup), chairs, listed, pace));
@@ -101,11 +101,7 @@ final class Tables {
             default -> store.open(page);
         };
         if (ids.size() == page.limit()) {
-            exchange.response()
-                    .header(
-                            "Link",
-                            "</api/tables?%s=true&limit=%d&after=%s>; rel=\"next\""
-                                    .formatted(which, page.limit(), ids.getLast()));
+            exchange.next("/api/tables?%s=true&limit=%d&after=%s".formatted(which, page.limit(), ids.getLast()));
         }
         exchange.send(ids.stream().flatMap(id -> summary(id, exchange.guest())).toList());
     }

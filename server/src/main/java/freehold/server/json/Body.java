@@ -60,7 +60,15 @@ public final class Body {
         if (text.length() > longest) {
             throw refused(Phrase.of("'%s' is longer than %s characters", field, longest));
         }
+        if (!isStorable(text)) {
+            throw refused(Phrase.of("'%s' holds characters that are none", field));
+        }
         return text;
+    }
+
+    /// Zeros and halves of characters are nothing that every database could keep.
+    private static boolean isStorable(String text) {
+        return text.codePoints().noneMatch(c -> c == 0 || Character.getType(c) == Character.SURROGATE);
     }
 
     public int whole(String field) {
@@ -110,15 +118,15 @@ public final class Body {
     }
 
     /// Texts, numbers and flags by their names, all as text.
-    public Map<String, String> values(String field) {
+    public Map<String, String> values(String field, int longest) {
         var values = new LinkedHashMap<String, String>();
         object(field)
                 .ifPresent(object -> object.node.properties().forEach(entry -> {
+                    var key = limited(field, entry.getKey(), longest);
                     if (!entry.getValue().isValueNode()) {
-                        throw refused(
-                                Phrase.of("'%s' of '%s' is neither text nor number nor flag", entry.getKey(), field));
+                        throw refused(Phrase.of("'%s' of '%s' is neither text nor number nor flag", key, field));
                     }
-                    values.put(entry.getKey(), entry.getValue().asString());
+                    values.put(key, limited(field, entry.getValue().asString(), longest));
                 }));
         return values;
     }

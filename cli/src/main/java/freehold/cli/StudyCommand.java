@@ -4,18 +4,21 @@ import freehold.cli.shell.GameArguments;
 import freehold.cli.shell.Pace;
 import freehold.cli.shell.Progress;
 import freehold.cli.shell.Streams;
+import freehold.cli.shell.TextFile;
 import freehold.cli.shell.UsageException;
 import freehold.lab.engine.Engine;
 import freehold.lab.engine.EngineChoice;
-import freehold.lab.engine.IdleEngine;
 import freehold.lab.engine.StudyRun;
 import freehold.lab.report.ReportFolder;
+import freehold.lab.stats.Findings;
 import freehold.lab.study.Journal;
 import freehold.lab.study.Study;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -27,9 +30,19 @@ import picocli.CommandLine.Option;
         name = "study",
         mixinStandardHelpOptions = true,
         description = "Plays many games and writes a report about what the game is like: report.html, tables as CSV,"
-                + " games as records. An option with several values, -o pie=true,false, makes a comparison. What was"
-                + " played is kept: the same command goes on where it was interrupted.")
+                + " games as records. An option with several values makes a comparison. What was played is kept: the"
+                + " same command goes on where it was interrupted.",
+        footer = {
+            "",
+            "  freehold study esgros",
+            "  freehold study estate --games 1000 -o pie=true,false",
+            "  freehold study estate -o pie=false --openings spread",
+            "  freehold study the-estates --seats 4 --agents level3,level1,level1,level1",
+        })
 final class StudyCommand implements Callable<Integer> {
+    /// Spark's name for a cluster within this process.
+    private static final String EVERY_CORE = "local[*]";
+
     private final Streams streams;
 
     @Mixin
@@ -40,7 +53,7 @@ final class StudyCommand implements Callable<Integer> {
             split = ",",
             paramLabel = "AGENT",
             description = "one for all seats, or one for each: random, level1 … level4, uct, full or full-PIECE"
-                    + " (default: ${DEFAULT-VALUE}); they change seats from game to game")
+                    + " (default: level2); they change seats from game to game")
     private List<String> agents = List.of("level2");
 
     @Option(names = "--games", paramLabel = "N", description = "of each variant (default: ${DEFAULT-VALUE})")
@@ -50,14 +63,15 @@ final class StudyCommand implements Callable<Integer> {
             names = "--skill",
             paramLabel = "N",
             description =
-                    "games for each step from random play to level 4, and five times as many positions on which the"
-                            + " levels are compared; 0 leaves that out (default: ${DEFAULT-VALUE})")
+                    "games for each step of the ladder from random play to level 4, and five times as many positions on"
+                            + " which the levels are compared; 0 leaves that out (default: ${DEFAULT-VALUE})")
     private int skill = 20;
 
     @Option(
             names = "--openings",
-            description = "who chooses first turns: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}); spread draws"
-                    + " every kind of first turn equally often")
+            paramLabel = "HOW",
+            description = "first turns are played, by the agents (default), or spread, so that every kind of them comes"
+                    + " up equally often")
     private Study.Openings openings = Study.Openings.PLAYED;
 
     @Option(
@@ -78,11 +92,17 @@ final class StudyCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "DIR", description = "where to write (default: study-GAME)")
     private Optional<Path> out = Optional.empty();
 
-    @Option(names = "--engine", paramLabel = "NAME", description = "where to play: local or spark (default: local)")
-    private String engine = "local";
+    @Option(
+            names = "--engine",
+            paramLabel = "NAME",
+            description = "where to play: local or spark (default: ${DEFAULT-VALUE})")
+    private String engine = EngineChoice.LOCAL;
 
-    @Option(names = "--master", paramLabel = "URL", description = "of the Spark cluster (default: local[*])")
-    private String master = "local[*]";
+    @Option(
+            names = "--master",
+            paramLabel = "URL",
+            description = "of the Spark cluster, such as spark://host:7077 (default: " + EVERY_CORE + ")")
+    private Optional<String> master = Optional.empty();
 
     @Option(names = "--so-far", description = "plays nothing more: reports on what was played")
     private boolean soFar;
@@ -92,22 +112,35 @@ final class StudyCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws InterruptedException, IOException {
+    public Integer call() throws InterruptedException {
         var study = study();
+        var engine = engine();
         var folder = out.orElseGet(() -> Path.of("study-" + study.game()));
-        var chosen = engine();
         try (var journal = Journal.open(folder, study)) {
-            var progress = new Progress(streams);
-            var pace = new Pace();
-            var findings = new StudyRun(study, journal, chosen)
-                    .play((done, all, here) -> progress.show(pace.line(done, all, here)));
-            progress.clear();
+            var run = new StudyRun(study, journal);
+            var findings = soFar ? run.soFar() : play(run, engine);
             if (findings.games() == 0) {
                 throw new UsageException("nothing was played in %s yet".formatted(folder));
             }
             streams.out().println(new ReportFolder(folder).write(findings, journal));
+        } catch (IOException e) {
+            throw unwritable(folder, e);
+        } catch (UncheckedIOException e) {
+            throw unwritable(folder, Objects.requireNonNull(e.getCause()));
         }
         return 0;
+    }
+
+    private static UsageException unwritable(Path folder, IOException e) {
+        return new UsageException("%s can't be written to: %s".formatted(folder, TextFile.reason(e)));
+    }
+
+    private Findings play(StudyRun run, Engine engine) throws InterruptedException, IOException {
+        var progress = new Progress(streams);
+        var pace = new Pace();
+        var findings = run.play(engine, (done, all, here) -> progress.show(pace.line(done, all, here)));
+        progress.clear();
+        return findings;
     }
 
     private Study study() {
@@ -132,6 +165,9 @@ final class StudyCommand implements Callable<Integer> {
     }
 
     private Engine engine() {
-        return soFar ? new IdleEngine() : EngineChoice.named(engine, threads, master);
+        if (engine.equals(EngineChoice.LOCAL) && master.isPresent()) {
+            throw new UsageException("--master goes with --engine spark");
+        }
+        return EngineChoice.named(engine, threads, master.orElse(EVERY_CORE));
     }
 }

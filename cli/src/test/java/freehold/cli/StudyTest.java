@@ -93,7 +93,35 @@ class StudyTest {
         run(three);
         assertThat(run(soFar)).startsWith("0 ");
         assertThat(games(folder)).isEqualTo(3);
-        assertThat(Files.readString(folder.resolve("report.html"))).contains("3 games for 2 seats");
+        assertThat(Files.readString(folder.resolve("report.html"))).contains("<p>3 of 9 games for 2 seats");
+    }
+
+    @Test
+    void aFolderThatCannotBeWrittenToIsNoBug() throws IOException {
+        var file = Files.createFile(folder.resolve("file"));
+        for (var out : List.of(file, file.resolve("below"))) {
+            assertThat(run(List.of("study", "esgros", "--out", "" + out)))
+                    .startsWith("2 freehold: " + out + " can't be written to: ")
+                    .hasLineCount(1);
+        }
+    }
+
+    @Test
+    void aValueThatIsGivenTwiceIsOneVariant() throws IOException {
+        run(List.of(
+                "study",
+                "esgros",
+                "-o",
+                "size=2,2",
+                "--agents",
+                "random",
+                "--games",
+                "2",
+                "--skill",
+                "0",
+                "--out",
+                "" + folder));
+        assertThat(games(folder)).isEqualTo(2);
     }
 
     @Test
@@ -105,6 +133,11 @@ class StudyTest {
         assertThat(run(List.of("study", "esgros", "-o", "size=3,9"))).startsWith("2 freehold: option size takes 2–5");
         assertThat(run(List.of("study", "esgros", "--games", "0"))).startsWith("2 freehold: --games");
         assertThat(run(List.of("study", "esgros", "--engine", "steam"))).startsWith("2 freehold: there is no engine");
+        assertThat(run(List.of("study", "esgros", "--engine", "spark")))
+                .isEqualTo(
+                        "2 freehold: there is no engine 'spark' here; local is always there, and ./freehold study --engine spark fetches spark\n");
+        assertThat(run(List.of("study", "esgros", "--master", "spark://host:7077")))
+                .isEqualTo("2 freehold: --master goes with --engine spark\n");
         assertThat(run(List.of("study", "hexploration", "--openings", "spread", "--out", "" + folder)))
                 .startsWith("2 freehold: first turns can be spread only");
     }

@@ -58,6 +58,7 @@ public final class GameArguments {
         for (var option : FgnReader.options(String.join(" ", options)).entrySet()) {
             variants = variants.stream()
                     .flatMap(variant -> Arrays.stream(option.getValue().split(",", -1))
+                            .distinct()
                             .map(value -> with(variant, option.getKey(), value)))
                     .toList();
         }

@@ -9,6 +9,7 @@ import java.io.Serializable;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -24,18 +25,15 @@ final class SparkEngine implements Engine {
     /// Small enough that little is lost if a machine fails, large enough that sending costs nothing.
     private static final int JOBS_AT_A_TIME = 8;
 
-    private static final List<String> OPENED =
-            List.of("java.lang", "java.lang.invoke", "java.nio", "java.util", "sun.nio.ch");
+    /// What Spark wants of Java 25; the pom and scripts/freehold-spark say the same.
+    static final List<String> OPENS = Stream.of("java.lang", "java.lang.invoke", "java.nio", "java.util", "sun.nio.ch")
+            .map("--add-opens=java.base/%s=ALL-UNNAMED"::formatted)
+            .toList();
 
     private final String master;
 
     SparkEngine(String master) {
         this.master = master;
-    }
-
-    @Override
-    public String name() {
-        return "spark";
     }
 
     @Override
@@ -77,14 +75,11 @@ final class SparkEngine implements Engine {
     }
 
     private SparkConf configuration(Study study) {
-        var opens = OPENED.stream()
-                .map("--add-opens=java.base/%s=ALL-UNNAMED"::formatted)
-                .collect(java.util.stream.Collectors.joining(" "));
         return new SparkConf()
                 .setAppName("Freehold: a study of " + study.rules().name())
                 .setMaster(master)
                 .setJars(Luggage.jars().toArray(String[]::new))
                 .set("spark.ui.enabled", "false")
-                .set("spark.executor.extraJavaOptions", opens);
+                .set("spark.executor.extraJavaOptions", String.join(" ", OPENS));
     }
 }

@@ -49,6 +49,7 @@ final class Cluster implements AutoCloseable {
                             "" + work,
                             cluster.address()));
         }
+        cluster.awaitWorkers(folder.resolve("master.log"), workers);
         return cluster;
     }
 
@@ -70,9 +71,7 @@ final class Cluster implements AutoCloseable {
     private void launch(Path folder, String name, String role, List<String> arguments) throws IOException {
         var java = ProcessHandle.current().info().command().orElseThrow();
         var command = new ArrayList<>(List.of(java, "-Xmx256m", "-cp", home.resolve("jars") + "/*"));
-        for (var opened : List.of("java.lang", "java.lang.invoke", "java.nio", "java.util", "sun.nio.ch")) {
-            command.add("--add-opens=java.base/%s=ALL-UNNAMED".formatted(opened));
-        }
+        command.addAll(SparkEngine.OPENS);
         command.add(role);
         command.addAll(arguments);
         var builder = new ProcessBuilder(command).redirectErrorStream(true);
@@ -94,6 +93,16 @@ final class Cluster implements AutoCloseable {
                 }
                 Thread.sleep(100);
             }
+        }
+    }
+
+    /// Else a short study would be over before all of them take part.
+    private void awaitWorkers(Path masterLog, int workers) throws IOException, InterruptedException {
+        while (Files.readString(masterLog).split("Registering worker", -1).length <= workers) {
+            if (!isAlive()) {
+                throw new IllegalStateException("the master or a worker ended");
+            }
+            Thread.sleep(100);
         }
     }
 

@@ -15,8 +15,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /// A master and two workers, each a process of its own, play a study, and the result is that of this machine alone.
@@ -37,7 +39,7 @@ class SparkEngineTest {
 
     private static Map<String, String> run(Path into, Engine engine) throws Exception {
         try (var journal = Journal.open(into, STUDY)) {
-            var findings = new StudyRun(STUDY, journal, engine).play((_, _, _) -> {});
+            var findings = new StudyRun(STUDY, journal).play(engine, (_, _, _) -> {});
             new ReportFolder(into).write(findings, journal);
         }
         var texts = new TreeMap<String, String>();
@@ -55,6 +57,7 @@ class SparkEngineTest {
     }
 
     @Test
+    @Timeout(value = 10, unit = TimeUnit.MINUTES)
     void aClusterFindsWhatOneMachineFinds() throws Exception {
         var here = run(folder.resolve("here"), new LocalEngine(1));
         try (var cluster = Cluster.start(Files.createDirectories(folder.resolve("cluster")), 2)) {

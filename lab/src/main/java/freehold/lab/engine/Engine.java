@@ -10,9 +10,6 @@ import java.util.function.Consumer;
 /// Plays the games of a study and counts what there is to count. Games are independent, so it may play them in any
 /// order and anywhere; the findings are the same.
 public interface Engine {
-    /// As in `--engine`.
-    String name();
-
     /// @param played hears of every game that has ended, one at a time
     Findings play(Study study, List<Job> jobs, Consumer<GameLog> played) throws InterruptedException;
 }

@@ -5,6 +5,9 @@ import java.util.ServiceLoader;
 
 /// Finds an engine by its name. Those beyond the local one are optional: whoever puts them on the class path has them.
 public interface EngineChoice {
+    /// The engine that is always there.
+    String LOCAL = "local";
+
     /// As in `--engine`.
     String name();
 
@@ -13,7 +16,7 @@ public interface EngineChoice {
 
     /// @throws InvalidSetup if there is none of that name
     static Engine named(String name, int threads, String master) {
-        if (name.equals("local")) {
+        if (name.equals(LOCAL)) {
             return new LocalEngine(threads);
         }
         return ServiceLoader.load(EngineChoice.class).stream()
@@ -22,7 +25,7 @@ public interface EngineChoice {
                 .findFirst()
                 .map(choice -> choice.engine(master))
                 .orElseThrow(() -> new InvalidSetup(
-                        "there is no engine '%s' here; local is always there, spark after ./freehold study --engine spark has fetched it"
+                        "there is no engine '%s' here; local is always there, and ./freehold study --engine spark fetches spark"
                                 .formatted(name)));
     }
 }

@@ -14,11 +14,6 @@ import java.util.function.Consumer;
 /// Plays on the cores of this machine.
 public record LocalEngine(int threads) implements Engine {
     @Override
-    public String name() {
-        return "local";
-    }
-
-    @Override
     public Findings play(Study study, List<Job> jobs, Consumer<GameLog> played) throws InterruptedException {
         var findings = new Findings(study);
         try (var pool = Executors.newFixedThreadPool(threads)) {

@@ -5,6 +5,7 @@ import freehold.kernel.Setup;
 import java.io.Serializable;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /// Games of a study that are alike but for their seed.
 ///
@@ -35,7 +36,7 @@ public record Case(
     /// Who sits where in a game of this case; seat 1 first.
     public List<String> seating(int game) {
         var shift = game % seats;
-        return java.util.stream.IntStream.range(0, seats)
+        return IntStream.range(0, seats)
                 .mapToObj(seat -> agents.get((seat - shift + seats) % seats))
                 .toList();
     }

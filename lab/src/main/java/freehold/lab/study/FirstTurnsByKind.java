@@ -4,6 +4,7 @@ import freehold.kernel.Dice;
 import freehold.kernel.Game;
 import freehold.kernel.InvalidSetup;
 import freehold.kernel.Position;
+import freehold.kernel.Reading;
 import freehold.kernel.Setup;
 import freehold.search.FirstTurns;
 import java.util.ArrayList;
@@ -51,7 +52,7 @@ public final class FirstTurnsByKind {
     private static String kind(Position position, List<String> tokens) {
         var amounts = new ArrayList<Integer>();
         for (var token : tokens) {
-            var move = ((freehold.kernel.Reading.Move) position.read(token)).move();
+            var move = ((Reading.Move) position.read(token)).move();
             amounts.add(position.note(move).amount().orElse(0));
             position.play(move);
         }

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
@@ -59,7 +60,7 @@ public final class Journal implements AutoCloseable {
         }
         var fresh = manifest.resolveSibling("study.json.new");
         Files.writeString(fresh, GameLogs.write(study));
-        Files.move(fresh, manifest, java.nio.file.StandardCopyOption.REPLACE_EXISTING);
+        Files.move(fresh, manifest, StandardCopyOption.REPLACE_EXISTING);
     }
 
     private void readAll(Set<Job> wanted) throws IOException {
@@ -92,10 +93,21 @@ public final class Journal implements AutoCloseable {
         return begins.containsKey(job);
     }
 
+    /// The first game that was played, in the order of the study.
+    public synchronized Optional<GameLog> first() throws IOException {
+        return begins.isEmpty()
+                ? Optional.empty()
+                : Optional.of(at(begins.firstEntry().getValue()));
+    }
+
+    private GameLog at(long begin) throws IOException {
+        return GameLogs.read(Lines.at(file, begin)).orElseThrow();
+    }
+
     /// All games in order, one after the other, so that a million of them need no more room than one.
     public synchronized void forEach(Consumer<GameLog> reader) throws IOException {
         for (var begin : begins.values()) {
-            reader.accept(GameLogs.read(Lines.at(file, begin)).orElseThrow());
+            reader.accept(at(begin));
         }
     }
 

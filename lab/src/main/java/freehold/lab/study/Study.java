@@ -96,9 +96,9 @@ public record Study(
         return new Study(game, seats, variants, agents, number, seed, nodes, skill, openings);
     }
 
-    /// How many games of the first variant give a position on which levels are compared.
+    /// So many games of the first variant give a position each on which levels are compared, if so many are played.
     int samples() {
-        return Math.min(games, SAMPLES_A_SKILL_GAME * skill);
+        return SAMPLES_A_SKILL_GAME * skill;
     }
 
     /// Agents whose play follows from their seed: nodes count, time does not.

@@ -41,7 +41,7 @@ class StudyRunTest {
 
     private static void run(Study study, Path into, int threads) throws IOException, InterruptedException {
         try (var journal = Journal.open(into, study)) {
-            var findings = new StudyRun(study, journal, new LocalEngine(threads)).play((_, _, _) -> {});
+            var findings = new StudyRun(study, journal).play(new LocalEngine(threads), (_, _, _) -> {});
             new ReportFolder(into).write(findings, journal);
         }
     }
@@ -97,6 +97,29 @@ class StudyRunTest {
         run(study("esgros", 2, "random", 9, 0), folder.resolve("grown"), 1);
         run(study("esgros", 2, "random", 9, 0), folder.resolve("fresh"), 1);
         assertThat(harvest(folder.resolve("grown"))).isEqualTo(harvest(folder.resolve("fresh")));
+    }
+
+    /// What a program with other players would have left behind: game 2 in the place of game 1.
+    private static void letOthersPlayTheFirstGame(Path study) throws IOException {
+        var journal = study.resolve("games.jsonl");
+        var second = Files.readAllLines(journal).stream()
+                .filter(line -> line.contains("\"game\":1,"))
+                .findFirst()
+                .orElseThrow();
+        Files.writeString(journal, second.replace("\"game\":1,", "\"game\":0,") + "\n");
+    }
+
+    @Test
+    void gamesOfOtherPlayersAreNotAddedTo() throws Exception {
+        var study = study("esgros", 2, "random", 3, 0);
+        run(study, folder, 1);
+        letOthersPlayTheFirstGame(folder);
+        assertThatThrownBy(() -> run(study, folder, 1))
+                .isInstanceOf(InvalidSetup.class)
+                .hasMessageContaining("another version of this program");
+        try (var journal = Journal.open(folder, study)) {
+            assertThat(new StudyRun(study, journal).soFar().games()).isEqualTo(1);
+        }
     }
 
     @Test

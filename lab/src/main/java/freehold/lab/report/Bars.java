@@ -3,77 +3,108 @@ package freehold.lab.report;
 import freehold.lab.stats.Interval;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 
-/// Horizontal bars with whiskers for the uncertainty, and a line for what would be expected.
+/// Shares as horizontal bars with whiskers for the uncertainty, and a line for what would be expected.
 final class Bars {
-    private static final int WIDTH = 560;
-    private static final int LABELS = 225;
-    private static final int VALUES = 60;
-    private static final int ROW = 24;
-    private static final int TOP = 8;
-    private static final int BOTTOM = 24;
+    private static final int LABELS = 184;
+    private static final int VALUES = 58;
+    private static final int LINE = 14;
+    private static final int GAP = 10;
+    private static final int THICK = 16;
+    private static final int TOP = 20;
+    private static final int BOTTOM = 22;
+    private static final int LONGEST_LINE = 27;
+    private static final double TICK = 0.25;
 
-    private record Bar(String label, Interval interval, String value) {}
+    /// @param interval none in a heading
+    private record Row(List<String> label, List<Interval> interval) {
+        int height() {
+            return LINE * label.size() + GAP;
+        }
+    }
 
-    private final List<Bar> bars = new ArrayList<>();
+    private final List<Row> rows = new ArrayList<>();
     private final double most;
-    private double reference = Double.NaN;
-    private String referenceWords = "";
+    private OptionalDouble reference = OptionalDouble.empty();
 
     /// @param most what a full bar stands for
     Bars(double most) {
         this.most = most;
     }
 
-    Bars bar(String label, Interval interval, String value) {
-        bars.add(new Bar(label, interval, value));
+    /// Stands above the bars that follow.
+    Bars heading(String words) {
+        if (!words.isEmpty()) {
+            rows.add(new Row(List.of(words), List.of()));
+        }
         return this;
     }
 
-    Bars bar(String label, double length, String value) {
-        return bar(label, new Interval(length, length, length), value);
+    Bars bar(String label, Interval interval) {
+        rows.add(new Row(Words.lines(label, LONGEST_LINE), List.of(interval)));
+        return this;
     }
 
-    Bars reference(double at, String words) {
-        reference = at;
-        referenceWords = words;
+    /// A share of which nothing is uncertain, because all cases are counted.
+    Bars bar(String label, double length) {
+        return bar(label, new Interval(length, length, length));
+    }
+
+    /// Where equal players would be.
+    Bars equal(double at) {
+        reference = OptionalDouble.of(at);
         return this;
     }
 
     Figure figure(String caption) {
-        var height = TOP + ROW * bars.size() + BOTTOM;
-        var svg = new Svg(WIDTH, height, caption);
-        for (var i = 0; i < bars.size(); i++) {
-            draw(svg, bars.get(i), TOP + i * ROW);
+        var bottom = TOP + rows.stream().mapToInt(Row::height).sum();
+        var svg = new Svg(bottom + BOTTOM, caption);
+        for (var tick = 0.0; tick <= most; tick += TICK) {
+            svg.line(x(tick), TOP, x(tick), bottom, "grid");
+            svg.text(x(tick), bottom + 14, "middle", Math.round(100 * tick) + " %", "small");
         }
-        if (!Double.isNaN(reference)) {
-            svg.line(x(reference), TOP - 4, x(reference), height - BOTTOM + 4, "reference");
-            svg.text(x(reference), height - 8, "middle", referenceWords, "small");
+        var y = TOP;
+        for (var row : rows) {
+            draw(svg, row, y);
+            y += row.height();
+        }
+        reference.ifPresent(at -> {
+            svg.line(x(at), TOP - 4, x(at), bottom, "reference");
+            svg.text(x(at), TOP - 8, "middle", "equal", "small");
+        });
+        y = TOP;
+        for (var row : rows) {
+            value(svg, row, y + row.height() / 2.0);
+            y += row.height();
         }
         return new Figure(caption, svg.toString());
     }
 
     private double x(double value) {
-        return LABELS + (WIDTH - LABELS - VALUES) * Math.min(1, Math.max(0, value / most));
+        return LABELS + (Svg.WIDTH - LABELS - VALUES) * Math.clamp(value / most, 0, 1);
     }
 
-    private void draw(Svg svg, Bar bar, double y) {
-        var middle = y + ROW / 2.0;
-        svg.text(LABELS - 8, middle + 4, "end", brief(bar.label), "label");
-        svg.rect(LABELS, y + 4, x(bar.interval.mean()) - LABELS, ROW - 8, "bar");
-        var end = x(bar.interval.mean());
-        if (bar.interval.high() > bar.interval.low()) {
-            var low = x(bar.interval.low());
-            var high = x(bar.interval.high());
-            svg.line(low, middle, high, middle, "whisker");
-            svg.line(low, middle - 4, low, middle + 4, "whisker");
-            svg.line(high, middle - 4, high, middle + 4, "whisker");
-            end = high;
+    private void draw(Svg svg, Row row, double y) {
+        var style = row.interval.isEmpty() ? "heading" : "label";
+        for (var i = 0; i < row.label.size(); i++) {
+            svg.text(LABELS - 8, y + GAP / 2.0 + LINE * i + 11, "end", row.label.get(i), style);
         }
-        svg.text(end + 6, middle + 4, "start", bar.value, "value");
+        var top = y + (row.height() - THICK) / 2.0;
+        row.interval.forEach(interval -> svg.rect(LABELS, top, x(interval.mean()) - LABELS, THICK, "bar"));
     }
 
-    private static String brief(String label) {
-        return label.length() <= 32 ? label : label.substring(0, 31) + "…";
+    /// Whisker and number lie above the line for equal players, which would else cross them out.
+    private void value(Svg svg, Row row, double middle) {
+        for (var interval : row.interval) {
+            var low = x(interval.low());
+            var high = x(interval.high());
+            if (interval.high() > interval.low()) {
+                svg.line(low, middle, high, middle, "whisker");
+                svg.line(low, middle - 4, low, middle + 4, "whisker");
+                svg.line(high, middle - 4, high, middle + 4, "whisker");
+            }
+            svg.text(high + 6, middle + 4, "start", Words.percent(interval.mean()), "value");
+        }
     }
 }

@@ -8,8 +8,12 @@ import java.util.stream.Stream;
 
 /// A board on which the shade of a place tells how often something was put there.
 final class BoardMap {
-    private static final double WIDTH = 560;
     private static final double MOST_UNIT = 62;
+    private static final double LETTER = 6;
+    private static final double LEGEND = 24;
+    private static final int LEGEND_SHADES = 5;
+    /// Words must stay readable on the darkest shade.
+    private static final double DARKEST_UNDER_WORDS = 0.65;
 
     private final Atlas atlas;
     private final Map<String, Heat.Spot> spots;
@@ -19,6 +23,8 @@ final class BoardMap {
     private final double unit;
     private final double height;
     private final long most;
+    /// Whether there is room for names and numbers on the places.
+    private final boolean isLabelled;
 
     private BoardMap(Atlas atlas, Map<String, Heat.Spot> spots, long games) {
         this.atlas = atlas;
@@ -28,12 +34,14 @@ final class BoardMap {
         var ys = ys().summaryStatistics();
         left = xs.getMin() - 0.6;
         top = ys.getMin() - 0.7;
-        unit = Math.min(MOST_UNIT, WIDTH / (xs.getMax() - left + 0.6));
+        unit = Math.min(MOST_UNIT, Svg.WIDTH / (xs.getMax() - left + 0.6));
         height = (ys.getMax() - top + 0.7) * unit;
         most = spots.values().stream()
                 .mapToLong(spot -> spot.share().games())
                 .max()
                 .orElse(1);
+        isLabelled = spots.keySet().stream().mapToInt(String::length).max().orElse(0) * LETTER <= unit * 0.9
+                && unit >= 4 * LETTER;
     }
 
     private DoubleStream xs() {
@@ -53,29 +61,48 @@ final class BoardMap {
     }
 
     private String draw(String caption) {
-        var svg = new Svg(WIDTH, height, caption);
+        var svg = new Svg(height + LEGEND, caption);
         atlas.places().stream()
                 .filter(place -> !spots.containsKey(place.name()))
                 .forEach(place -> svg.shade(outline(place.x(), place.y()), 0, place.name() + ": never"));
         spots.forEach((name, spot) -> draw(svg, name, spot));
+        legend(svg);
         return svg.toString();
     }
 
+    /// From a place that is never used to the busiest.
+    private void legend(Svg svg) {
+        var size = LEGEND / 2;
+        svg.text(0, height + size, "start", "never", "small");
+        for (var i = 0; i <= LEGEND_SHADES; i++) {
+            var x = 40 + i * size;
+            svg.shade(
+                    "%1$s,%3$s %2$s,%3$s %2$s,%4$s %1$s,%4$s"
+                            .formatted(Svg.n(x), Svg.n(x + size), Svg.n(height + 2), Svg.n(height + 2 + size)),
+                    shade((double) i / LEGEND_SHADES),
+                    "");
+        }
+        var busiest = Words.fine((double) most / games) + " times a game";
+        svg.text(48 + (LEGEND_SHADES + 1) * size, height + size, "start", busiest, "small");
+    }
+
+    private double shade(double strength) {
+        return isLabelled ? DARKEST_UNDER_WORDS * strength : strength;
+    }
+
     private void draw(Svg svg, String name, Heat.Spot spot) {
-        var strength = (double) spot.share().games() / most;
         var rate = (double) spot.share().games() / games;
         svg.shade(
                 outline(spot.x(), spot.y()),
-                strength,
+                shade((double) spot.share().games() / most),
                 "%s: %s a game; whoever did took %s"
                         .formatted(
                                 name,
                                 Words.fine(rate),
                                 Words.percent(spot.share().interval())));
-        if (unit >= 26) {
-            var style = strength > 0.55 ? "onbar" : "small";
-            svg.text(x(spot.x()), y(spot.y()) - 1, "middle", name, style);
-            svg.text(x(spot.x()), y(spot.y()) + 11, "middle", Words.fine(rate), style);
+        if (isLabelled) {
+            svg.text(x(spot.x()), y(spot.y()) - 1, "middle", name, "place");
+            svg.text(x(spot.x()), y(spot.y()) + 11, "middle", Words.fine(rate), "place");
         }
     }
 

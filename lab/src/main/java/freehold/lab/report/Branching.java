@@ -2,7 +2,6 @@ package freehold.lab.report;
 
 import freehold.lab.stats.Arc;
 import freehold.lab.stats.Moments;
-import java.util.ArrayList;
 import java.util.List;
 
 /// How much is there to choose from, from the beginning to the end?
@@ -10,37 +9,32 @@ final class Branching {
     private Branching() {}
 
     static Chapter of(Subject subject) {
-        var sentences = new ArrayList<String>();
-        var most = subject.variants().stream()
-                .flatMap(part -> part.found().arc().branching().stream())
-                .mapToDouble(Moments::mean)
-                .max()
-                .orElse(1);
-        var curves = Curves.upTo(most);
+        var curves = Curves.of("legal moves");
         for (var part : subject.variants()) {
-            sentences.add(sentence(subject, part));
             curves.curve(
                     part.name(),
                     part.found().arc().branching().stream().map(Moments::mean).toList());
         }
         var figure = curves.figure("Legal moves along the game, on average");
-        return new Chapter("How much choice is there?", sentences, List.of(figure), List.of(table(subject)));
+        return new Chapter(
+                "How much choice is there?",
+                subject.say(subject.variants(), Branching::sentence),
+                List.of(figure),
+                List.of(table(subject)));
     }
 
-    private static String sentence(Subject subject, Subject.Part part) {
+    private static String sentence(Subject.Part part) {
         var arc = part.found().arc();
         var widest = 0;
         for (var i = 1; i < Arc.PARTS; i++) {
             widest = arc.branching().get(i).mean() > arc.branching().get(widest).mean() ? i : widest;
         }
-        return Words.capital(
-                "%sa player has %s legal moves on average and never more than %s; the choice is widest %s, with %s."
-                        .formatted(
-                                subject.with(part),
-                                Words.number(arc.allBranching().mean()),
-                                Words.count(arc.mostMoves()),
-                                when(widest),
-                                Words.number(arc.branching().get(widest).mean())));
+        return "a player has %s legal moves on average and never more than %s; the choice is widest %s, with %s."
+                .formatted(
+                        Words.number(arc.allBranching().mean()),
+                        Words.count(arc.mostMoves()),
+                        when(widest),
+                        Words.number(arc.branching().get(widest).mean()));
     }
 
     private static String when(int part) {

@@ -22,26 +22,23 @@ final class Fairness {
     }
 
     private List<String> sentences() {
-        var sentences = new ArrayList<String>();
-        for (var part : subject.variants()) {
-            var results = part.found().results();
-            var first = results.bySeat().getFirst().interval();
-            sentences.add(Words.capital("%sseat 1 takes %s of %s games; equal seats would take %s: %s.%s"
-                    .formatted(
-                            subject.with(part),
-                            Words.percent(first),
-                            Words.count(results.games()),
-                            Words.percent(subject.fair()),
-                            verdict(first),
-                            withoutWinner(results.draws(), results.shared()))));
-        }
+        var sentences = new ArrayList<>(subject.say(subject.variants(), this::firstSeat));
         if (subject.study().seats() > 2) {
-            subject.variants().forEach(part -> sentences.add(extremes(part)));
-        }
-        if (subject.isComparison()) {
-            sentences.add(comparison());
+            sentences.addAll(subject.say(subject.variants(), Fairness::extremes));
         }
         return sentences;
+    }
+
+    private String firstSeat(Subject.Part part) {
+        var results = part.found().results();
+        var first = results.bySeat().getFirst().interval();
+        return "seat 1 takes %s of %s games; equal seats would take %s: %s.%s"
+                .formatted(
+                        Words.percent(first),
+                        Words.count(results.games()),
+                        Words.percent(subject.fair()),
+                        verdict(first),
+                        withoutWinner(results.draws(), results.shared()));
     }
 
     private String verdict(Interval share) {
@@ -64,7 +61,7 @@ final class Fairness {
         return words.isEmpty() ? "" : " " + Words.capital(Words.list(words)) + ".";
     }
 
-    private String extremes(Subject.Part part) {
+    private static String extremes(Subject.Part part) {
         var shares = part.found().results().bySeat();
         var best = 0;
         var worst = 0;
@@ -73,47 +70,24 @@ final class Fairness {
             best = mean > shares.get(best).interval().mean() ? i : best;
             worst = mean < shares.get(worst).interval().mean() ? i : worst;
         }
-        return Words.capital("%sseat %d does best with %s, seat %d worst with %s."
+        return "seat %d does best with %s, seat %d worst with %s."
                 .formatted(
-                        subject.with(part),
                         best + 1,
                         Words.percent(shares.get(best).interval()),
                         worst + 1,
-                        Words.percent(shares.get(worst).interval())));
-    }
-
-    /// Whether seat 1 fares differently in the variants that lie farthest apart.
-    private String comparison() {
-        var parts = subject.variants().stream()
-                .sorted(java.util.Comparator.comparingDouble(part -> first(part).mean()))
-                .toList();
-        var low = parts.getFirst();
-        var high = parts.getLast();
-        var isApart = first(low).high() < first(high).low();
-        return "Between %s and %s the share of seat 1 differs by %s; %s."
-                .formatted(
-                        low.name(),
-                        high.name(),
-                        Words.percent(first(high).mean() - first(low).mean()),
-                        isApart
-                                ? "the intervals do not overlap, so the rule makes a difference"
-                                : "the intervals overlap, so that may be chance");
-    }
-
-    private static Interval first(Subject.Part part) {
-        return part.found().results().bySeat().getFirst().interval();
+                        Words.percent(shares.get(worst).interval()));
     }
 
     private Figure figure() {
         var bars = new Bars(subject.study().seats() == 2 ? 1 : Math.min(1, 2.5 * subject.fair()));
         for (var part : subject.variants()) {
             var shares = part.found().results().bySeat();
+            bars.heading(subject.heading(part));
             for (var i = 0; i < shares.size(); i++) {
-                var share = shares.get(i).interval();
-                bars.bar("seat %d%s".formatted(i + 1, subject.of(part)), share, Words.percent(share.mean()));
+                bars.bar("seat " + (i + 1), shares.get(i).interval());
             }
         }
-        return bars.reference(subject.fair(), "equal").figure("Share of the wins by seat, with 95 % intervals");
+        return bars.equal(subject.fair()).figure("Share of the wins by seat, with 95 % intervals");
     }
 
     private Table seats() {

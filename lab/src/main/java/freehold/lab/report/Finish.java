@@ -1,5 +1,6 @@
 package freehold.lab.report;
 
+import freehold.kernel.Ending;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -8,31 +9,35 @@ final class Finish {
     private Finish() {}
 
     static Chapter of(Subject subject) {
-        var sentences = new ArrayList<String>();
-        var figures = new ArrayList<Figure>();
-        var bars = new Bars(1);
-        for (var part : subject.variants()) {
-            var ways = part.found().endings().ways();
-            var games = (double) part.found().results().games();
-            ways.forEach((way, count) ->
-                    bars.bar(Words.capital(way) + subject.of(part), count / games, Words.percent(count / games)));
-            sentences.add(endings(subject, part));
-        }
-        figures.add(bars.figure("Ways to end"));
-        for (var part : subject.variants()) {
-            if (hasPoints(part)) {
-                sentences.add(points(subject, part));
-                figures.add(Columns.figure(
-                        "Winning scores" + subject.of(part),
-                        "points",
-                        part.found().endings().winning()));
-                figures.add(Columns.figure(
-                        "How far the winner was ahead of the next" + subject.of(part),
-                        "points",
-                        part.found().endings().margins()));
-            }
+        var sentences = new ArrayList<>(subject.say(subject.variants(), part -> endings(subject, part)));
+        var figures = new ArrayList<>(List.of(bars(subject)));
+        var scored = subject.variants().stream().filter(Finish::hasPoints).toList();
+        if (!scored.isEmpty()) {
+            sentences.addAll(subject.say(scored, Finish::points));
+            figures.addAll(Columns.figures(
+                    subject,
+                    scored,
+                    "Winning scores",
+                    "points",
+                    part -> part.found().endings().winning()));
+            figures.addAll(Columns.figures(
+                    subject,
+                    scored,
+                    "How far the winner was ahead of the next",
+                    "points",
+                    part -> part.found().endings().margins()));
         }
         return new Chapter("How does it end?", sentences, figures, List.of(ways(subject), scores(subject)));
+    }
+
+    private static Figure bars(Subject subject) {
+        var bars = new Bars(1);
+        for (var part : subject.variants()) {
+            var games = (double) part.found().results().games();
+            bars.heading(subject.heading(part));
+            part.found().endings().ways().forEach((way, count) -> bars.bar(Words.capital(way), count / games));
+        }
+        return bars.figure("Ways to end: share of the games");
     }
 
     private static String endings(Subject subject, Subject.Part part) {
@@ -41,14 +46,14 @@ final class Finish {
                 .sorted((a, b) -> Long.compare(b.getValue(), a.getValue()))
                 .map(way -> "%s in %s".formatted(way.getKey(), Words.percent(way.getValue() / games)))
                 .toList();
-        var never = subject.game().endings().size() - ways.size();
-        return Words.capital("%s%s of the games%s."
+        var never = subject.game().endings().stream()
+                .map(Ending::sentence)
+                .filter(way -> !part.found().endings().ways().containsKey(way))
+                .toList();
+        return "%s of the games%s."
                 .formatted(
-                        subject.with(part),
                         Words.list(ways),
-                        never == 0
-                                ? ""
-                                : "; %d other way%s to end never came up".formatted(never, never == 1 ? "" : "s")));
+                        never.isEmpty() ? "" : "; it never came up that " + String.join(", or that ", never));
     }
 
     /// Whether scores say more than who has won.
@@ -56,16 +61,14 @@ final class Finish {
         return part.found().endings().winning().counts().size() > 2;
     }
 
-    private static String points(Subject subject, Subject.Part part) {
+    private static String points(Subject.Part part) {
         var endings = part.found().endings();
-        return Words.capital(
-                "%swinners have %d points in the middle (half of them between %d and %d), %d more than the next."
-                        .formatted(
-                                subject.with(part),
-                                endings.winning().quantile(0.5),
-                                endings.winning().quantile(0.25),
-                                endings.winning().quantile(0.75),
-                                endings.margins().quantile(0.5)));
+        return "winners have %d points (half of them between %d and %d), %d more than the next (medians)."
+                .formatted(
+                        endings.winning().quantile(0.5),
+                        endings.winning().quantile(0.25),
+                        endings.winning().quantile(0.75),
+                        endings.margins().quantile(0.5));
     }
 
     private static Table ways(Subject subject) {

@@ -32,34 +32,45 @@ final class FirstTurn {
         }
         return new Chapter(
                 "Which first turns are good?",
-                parts.stream().map(chapter::sentence).toList(),
+                subject.say(parts, FirstTurn::sentence),
                 parts.stream().flatMap(part -> chapter.figures(part).stream()).toList(),
                 List.of(chapter.table("openings", parts, false), chapter.table("opening-kinds", parts, true)));
     }
 
-    private String sentence(Subject.Part part) {
+    private static String sentence(Subject.Part part) {
         var often = often(telling(part));
         if (often.isEmpty()) {
-            return Words.capital("%sno first turn came up %d times or more; nothing can be said about single ones."
-                    .formatted(subject.with(part), FEWEST_GAMES));
+            return "no first turn came up %d times or more; nothing can be said about single ones.%s"
+                    .formatted(FEWEST_GAMES, howOftenSwapped(part));
+        }
+        var best = often.getLast();
+        if (often.size() == 1) {
+            return "the agents nearly always begin with %s; whoever has its pieces takes %s.%s%s"
+                    .formatted(named(part, best), worthOf(best), swaps(often), howOftenSwapped(part));
         }
         var balanced = often.stream()
                 .min(Comparator.comparingDouble(turn -> Math.abs(worth(turn) - 0.5)))
                 .orElseThrow();
-        var best = often.getLast();
-        if (often.size() == 1) {
-            return Words.capital("%sthe agents nearly always begin with %s; whoever has its pieces takes %s.%s"
-                    .formatted(subject.with(part), best.getKey(), worthOf(best), swaps(often)));
-        }
-        return Words.capital(
-                "%sby results, the strongest first turn is %s: whoever has its pieces takes %s; closest to equal is %s with %s.%s"
-                        .formatted(
-                                subject.with(part),
-                                best.getKey(),
-                                worthOf(best),
-                                balanced.getKey(),
-                                worthOf(balanced),
-                                swaps(often)));
+        return "by results, the strongest first turn is %s: whoever has its pieces takes %s; closest to equal is %s with %s.%s%s"
+                .formatted(
+                        named(part, best),
+                        worthOf(best),
+                        balanced.getKey(),
+                        worthOf(balanced),
+                        swaps(often),
+                        howOftenSwapped(part));
+    }
+
+    private static String named(Subject.Part part, Map.Entry<String, Opening> turn) {
+        return areKinds(part) ? "one that costs " + turn.getKey() : turn.getKey();
+    }
+
+    private static String howOftenSwapped(Subject.Part part) {
+        var swaps = part.found().openings().swaps();
+        return swaps.games() == 0
+                ? ""
+                : " The second player may swap, and did so in %s of the games."
+                        .formatted(Words.percent(swaps.interval().mean()));
     }
 
     private static String worthOf(Map.Entry<String, Opening> turn) {
@@ -69,7 +80,11 @@ final class FirstTurn {
     /// Single turns where there are few, their kinds where there are many.
     private static Map<String, Opening> telling(Subject.Part part) {
         var openings = part.found().openings();
-        return openings.kinds().size() > 1 ? openings.kinds() : openings.turns();
+        return areKinds(part) ? openings.kinds() : openings.turns();
+    }
+
+    private static boolean areKinds(Subject.Part part) {
+        return part.found().openings().kinds().size() > 1;
     }
 
     /// Those that came up often enough, the weakest first.
@@ -108,26 +123,22 @@ final class FirstTurn {
     private List<Figure> figures(Subject.Part part) {
         var figures = new ArrayList<Figure>();
         var openings = part.found().openings();
-        if (openings.kinds().size() > 1) {
+        if (areKinds(part)) {
             figures.add(figure(openings.kinds(), "By what the first turn costs" + subject.of(part)));
         }
         figures.add(figure(openings.turns(), "The most frequent first turns" + subject.of(part)));
         return figures;
     }
 
-    private Figure figure(Map<String, Opening> openings, String caption) {
-        var bars = new Bars(1).reference(0.5, "equal");
+    private static Figure figure(Map<String, Opening> openings, String caption) {
+        var bars = new Bars(1).equal(0.5);
         openings.entrySet().stream()
                 .sorted(Comparator.comparingLong(turn -> -turn.getValue().games()))
                 .limit(MOST_BARS)
                 .sorted(Comparator.comparingDouble(turn -> -worth(turn)))
-                .forEach(turn -> {
-                    var share = turn.getValue().owner().interval();
-                    bars.bar(
-                            "%s (%d)".formatted(turn.getKey(), turn.getValue().games()),
-                            share,
-                            Words.percent(share.mean()));
-                });
+                .forEach(turn -> bars.bar(
+                        "%s (%d)".formatted(turn.getKey(), turn.getValue().games()),
+                        turn.getValue().owner().interval()));
         return bars.figure(caption + ": what whoever has its pieces takes; in brackets the games");
     }
 

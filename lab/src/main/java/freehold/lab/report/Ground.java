@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /// Where is it played? Heat maps of the board, for all pieces and for each.
 final class Ground {
@@ -13,21 +14,24 @@ final class Ground {
     private Ground() {}
 
     static Chapter of(Subject subject) {
-        var sentences = new ArrayList<String>();
         var figures = new ArrayList<Figure>();
         for (var part : subject.variants()) {
             var maps = part.found().heat().maps();
             if (maps.containsKey(Heat.ALL)) {
-                sentences.add(sentence(subject, part, maps.get(Heat.ALL)));
                 maps.entrySet().stream()
                         .limit(MOST_MAPS)
                         .forEach(map -> figures.add(figure(subject, part, map.getKey(), map.getValue())));
             }
         }
-        return new Chapter("Where is it played?", sentences, figures, List.of(table(subject)));
+        return new Chapter(
+                "Where is it played?",
+                subject.say(subject.variants(), Ground::sentence),
+                figures,
+                List.of(table(subject)));
     }
 
-    private static String sentence(Subject subject, Subject.Part part, Map<String, Heat.Spot> spots) {
+    private static String sentence(Subject.Part part) {
+        var spots = part.found().heat().maps().getOrDefault(Heat.ALL, new TreeMap<>());
         var games = (double) part.found().results().games();
         var busiest = spots.entrySet().stream()
                 .sorted(Comparator.comparingLong(
@@ -38,7 +42,7 @@ final class Ground {
                                 spot.getKey(),
                                 Words.fine(spot.getValue().share().games() / games)))
                 .toList();
-        return Words.capital("%sthe busiest places are %s.".formatted(subject.with(part), Words.list(busiest)));
+        return busiest.isEmpty() ? "" : "the busiest places are %s.".formatted(Words.list(busiest));
     }
 
     private static Figure figure(Subject subject, Subject.Part part, String piece, Map<String, Heat.Spot> spots) {

@@ -1,7 +1,6 @@
 package freehold.lab.report;
 
 import freehold.lab.stats.Histogram;
-import java.util.ArrayList;
 import java.util.List;
 
 /// How long does it take?
@@ -9,8 +8,6 @@ final class Length {
     private Length() {}
 
     static Chapter of(Subject subject) {
-        var sentences = new ArrayList<String>();
-        var figures = new ArrayList<Figure>();
         var table = new Table(
                 "lengths",
                 "Length of games",
@@ -26,21 +23,32 @@ final class Length {
                 "longest");
         for (var part : subject.variants()) {
             var lengths = part.found().lengths();
-            sentences.add(Words.capital(
-                    "%shalf of all games take between %s and %s plies (%s in the middle), or %s turns in the middle; the longest took %s plies."
-                            .formatted(
-                                    subject.with(part),
-                                    Words.count(lengths.plies().quantile(0.25)),
-                                    Words.count(lengths.plies().quantile(0.75)),
-                                    Words.count(lengths.plies().quantile(0.5)),
-                                    Words.count(lengths.turns().quantile(0.5)),
-                                    Words.count(lengths.plies().counts().lastKey()))));
-            figures.add(Columns.figure("Plies in a game" + subject.of(part), "plies", lengths.plies()));
             row(table, part.name(), "plies", lengths.plies());
             row(table, part.name(), "plies with a choice", lengths.decisions());
             row(table, part.name(), "turns (runs of plies by one seat)", lengths.turns());
         }
-        return new Chapter("How long is it?", sentences, figures, List.of(table));
+        return new Chapter(
+                "How long is it?",
+                subject.say(subject.variants(), Length::sentence),
+                Columns.figures(
+                        subject,
+                        subject.variants(),
+                        "Plies in a game",
+                        "plies",
+                        part -> part.found().lengths().plies()),
+                List.of(table));
+    }
+
+    private static String sentence(Subject.Part part) {
+        var plies = part.found().lengths().plies();
+        var turns = part.found().lengths().turns();
+        return "a game takes %s plies in %s turns (medians); half of all games take between %s and %s plies, the longest took %s."
+                .formatted(
+                        Words.count(plies.quantile(0.5)),
+                        Words.count(turns.quantile(0.5)),
+                        Words.count(plies.quantile(0.25)),
+                        Words.count(plies.quantile(0.75)),
+                        Words.count(plies.counts().lastKey()));
     }
 
     private static void row(Table table, String variant, String measure, Histogram numbers) {

@@ -22,6 +22,7 @@ public final class Report {
         subject = Subject.of(findings);
         chapters = List.of(
                 Fairness.of(subject),
+                Comparison.of(subject),
                 Length.of(subject),
                 Branching.of(subject),
                 Tension.of(subject),
@@ -56,7 +57,9 @@ public final class Report {
                 <header>
                 <h1>%1$s: what it is like</h1>
                 <p>%3$s By %4$s.</p>
-                <p>%5$s</p>
+                <p>%5$s The agents are programs: random moves at random, level1 to level4 search, each longer than
+                the one before. A ply is one action of one player, such as a placement or a bid. Brackets behind a number
+                are its 95 %% interval, behind two numbers that of their difference.</p>
                 </header>
                 <section><h2>In short</h2>
                 %6$s</section>
@@ -84,9 +87,12 @@ public final class Report {
         var games = subject.variants().stream()
                 .mapToLong(part -> part.found().results().games())
                 .sum();
+        var asked = (long) subject.study().games() * subject.study().variants().size();
         return "%s games for %d seats, played by %s%s."
                 .formatted(
-                        Words.count(games),
+                        games < asked
+                                ? "%s of %s".formatted(Words.count(games), Words.count(asked))
+                                : Words.count(games),
                         subject.study().seats(),
                         Words.list(subject.study().agents().stream().distinct().toList()),
                         subject.isComparison()
@@ -99,6 +105,7 @@ public final class Report {
 
     private String sentences() {
         return chapters.stream()
+                .filter(chapter -> !chapter.sentences().isEmpty())
                 .map(chapter -> "<h3>%s</h3>\n<ul>\n%s</ul>\n"
                         .formatted(
                                 Html.escape(chapter.title()),
@@ -130,11 +137,10 @@ public final class Report {
         var study = subject.study();
         return """
                 <p>Game %s, edition %d; %s; seed %d; first turns %s. Every game follows from the seed and its number, so
-                anybody can play these very games again. Brackets behind a number are its 95 %% interval: Wilson's for shares,
-                the normal one for means. Where many numbers are compared, one in twenty lies outside its interval by chance.
+                anybody with the same program can play these very games again. Intervals are Wilson's for shares, the normal
+                one for means, Newcombe's for differences. Where many numbers are compared, one in twenty lies outside its interval by chance.
                 What agents expect is what their own search says, and no better than they are. A turn is a run of plies by
-                one seat; plies of chance are not counted. In brackets of winners' doings, a win that is shared counts in
-                proportion.</p>
+                one seat; plies of chance are not counted. A win that is shared counts in proportion.</p>
                 """.formatted(
                 Html.escape(study.game()),
                 subject.game().edition(),

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /// Which rules matter in practice? Kinds of plies and their effects, and what winners do more of.
 final class RulesInUse {
@@ -22,47 +23,47 @@ final class RulesInUse {
 
     static Chapter of(Subject subject) {
         var chapter = new RulesInUse(subject);
-        var sentences = new ArrayList<String>();
+        var sentences = new ArrayList<>(subject.say(subject.variants(), RulesInUse::seldom));
+        sentences.addAll(subject.say(subject.variants(), chapter::more));
+        sentences.addAll(subject.say(subject.variants(), chapter::less));
         var figures = new ArrayList<Figure>();
         for (var part : subject.variants()) {
-            sentences.addAll(chapter.sentences(part));
             figures.add(chapter.frequency(part));
             figures.add(chapter.winners(part));
         }
         return new Chapter("Which rules matter?", sentences, figures, List.of(uses(subject), amounts(subject)));
     }
 
-    private List<String> sentences(Subject.Part part) {
-        var sentences = new ArrayList<String>();
+    private static String seldom(Subject.Part part) {
         var uses = part.found().uses();
         var rare = uses.uses().entrySet().stream()
                 .filter(use -> inGames(use, uses) < RARE)
                 .map(use -> "“%s” (%s)".formatted(use.getKey(), Words.percent(inGames(use, uses))))
                 .toList();
-        if (!rare.isEmpty()) {
-            sentences.add(Words.capital(
-                    "%sseldom seen, by share of the games: %s.".formatted(subject.with(part), Words.list(rare))));
-        }
-        var telling = telling(uses);
-        var more = telling.stream()
-                .filter(use -> lean(use) > 0)
-                .limit(MOST_NAMED)
-                .map(this::told)
+        return rare.isEmpty() ? "" : "seldom seen, by share of the games: %s.".formatted(Words.list(rare));
+    }
+
+    private String more(Subject.Part part) {
+        var more = told(telling(part.found().uses()).stream().filter(use -> lean(use) > 0));
+        return more.isEmpty()
+                ? ""
+                : "winners do more than an equal part (%s) of this: %s."
+                        .formatted(Words.percent(subject.fair()), Words.list(more));
+    }
+
+    private String less(Subject.Part part) {
+        var less = told(telling(part.found().uses()).reversed().stream().filter(use -> lean(use) < 0));
+        return less.isEmpty()
+                ? ""
+                : "winners do less than an equal part (%s) of this: %s."
+                        .formatted(Words.percent(subject.fair()), Words.list(less));
+    }
+
+    private static List<String> told(Stream<Map.Entry<String, Uses.Use>> uses) {
+        return uses.limit(MOST_NAMED)
+                .map(use -> "“%s” %s"
+                        .formatted(use.getKey(), Words.percent(use.getValue().byWinners())))
                 .toList();
-        var less = telling.reversed().stream()
-                .filter(use -> lean(use) < 0)
-                .limit(MOST_NAMED)
-                .map(this::told)
-                .toList();
-        if (!more.isEmpty()) {
-            sentences.add(Words.capital(
-                    "%swinners do more of this than their part: %s.".formatted(subject.with(part), Words.list(more))));
-        }
-        if (!less.isEmpty()) {
-            sentences.add(Words.capital(
-                    "%swinners do less of this than their part: %s.".formatted(subject.with(part), Words.list(less))));
-        }
-        return sentences;
     }
 
     private static double inGames(Map.Entry<String, Uses.Use> use, Uses uses) {
@@ -83,30 +84,21 @@ final class RulesInUse {
         return use.getValue().byWinners().mean() - subject.fair();
     }
 
-    private String told(Map.Entry<String, Uses.Use> use) {
-        return "“%s” (%s of it)"
-                .formatted(
-                        use.getKey(), Words.percent(use.getValue().byWinners().mean()));
-    }
-
     private Figure frequency(Subject.Part part) {
         var uses = part.found().uses();
         var bars = new Bars(1);
         uses.uses().entrySet().stream()
                 .sorted(Comparator.comparingDouble(use -> -inGames(use, uses)))
-                .forEach(use -> bars.bar(use.getKey(), inGames(use, uses), Words.percent(inGames(use, uses))));
+                .forEach(use -> bars.bar(use.getKey(), inGames(use, uses)));
         return bars.figure("In how many games each kind of ply, and each effect of it, comes up" + subject.of(part));
     }
 
     private Figure winners(Subject.Part part) {
         var uses = part.found().uses();
-        var bars = new Bars(1).reference(subject.fair(), "equal");
+        var bars = new Bars(1).equal(subject.fair());
         uses.uses().entrySet().stream()
                 .sorted(Comparator.comparingDouble(use -> -lean(use)))
-                .forEach(use -> bars.bar(
-                        use.getKey(),
-                        use.getValue().byWinners(),
-                        Words.percent(use.getValue().byWinners().mean())));
+                .forEach(use -> bars.bar(use.getKey(), use.getValue().byWinners()));
         return bars.figure(
                 "How much of it the winners do; at the line it has nothing to do with winning" + subject.of(part));
     }

@@ -4,7 +4,7 @@ import freehold.lab.stats.Interval;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Does it pay to think? Each level against the one below, and how often each plays what level 4 would.
+/// How deep is it? Does it pay to think? Each level against the one below, and how often each plays what level 4 would.
 final class Skill {
     private final Subject subject;
 
@@ -16,10 +16,13 @@ final class Skill {
         var skill = new Skill(subject);
         if (subject.ladder().isEmpty()) {
             return new Chapter(
-                    "Does it pay to think?", List.of("Levels were not compared (--skill 0)."), List.of(), List.of());
+                    "How deep is it: does more thought pay?",
+                    List.of("Levels were not compared (--skill 0)."),
+                    List.of(),
+                    List.of());
         }
         return new Chapter(
-                "Does it pay to think?",
+                "How deep is it: does more thought pay?",
                 skill.sentences(),
                 skill.figures(),
                 List.of(skill.ladder(), skill.agreement()));
@@ -65,18 +68,13 @@ final class Skill {
     }
 
     private List<Figure> figures() {
-        var results = new Bars(1).reference(subject.fair(), "equal");
-        subject.ladder()
-                .forEach(step -> results.bar(
-                        step.name(),
-                        stronger(step),
-                        Words.percent(stronger(step).mean())));
+        var results = new Bars(1).equal(subject.fair());
+        subject.ladder().forEach(step -> results.bar(step.name(), stronger(step)));
         var agreement = new Bars(1);
-        agreement.bar("a random move", chance(), Words.percent(chance()));
+        agreement.bar("a random move", chance());
         var levels = subject.variants().getFirst().found().agreement().byLevel();
         for (var i = 0; i < levels.size(); i++) {
-            var share = levels.get(i).interval();
-            agreement.bar("level " + (i + 1), share, Words.percent(share.mean()));
+            agreement.bar("level" + (i + 1), levels.get(i).interval());
         }
         return List.of(
                 results.figure("The skill curve: what each level takes from the one below"),

@@ -4,13 +4,14 @@ import java.util.Locale;
 
 /// A drawing, shape by shape. Colours are classes, which the page's style fills in for light and dark.
 final class Svg {
+    /// Of all drawings: so few units that letters can still be read on a phone.
+    static final int WIDTH = 460;
+
     private final StringBuilder text = new StringBuilder();
-    private final double width;
     private final double height;
     private final String title;
 
-    Svg(double width, double height, String title) {
-        this.width = width;
+    Svg(double height, String title) {
         this.height = height;
         this.title = title;
     }
@@ -57,6 +58,6 @@ final class Svg {
     @Override
     public String toString() {
         return "<svg viewBox='0 0 %s %s' role='img' aria-label='%s'>\n%s</svg>\n"
-                .formatted(n(width), n(height), Html.escape(title), text);
+                .formatted(WIDTH, n(height), Html.escape(title), text);
     }
 }

@@ -27,57 +27,56 @@ final class Tension {
         }
         return new Chapter(
                 "How tense is it?",
-                thinking.stream().map(tension::sentence).toList(),
+                subject.say(thinking, tension::sentence),
                 tension.figures(thinking),
                 List.of(tension.table(thinking)));
     }
 
     private String sentence(Subject.Part part) {
         var drama = part.found().drama();
-        return Words.capital(
-                "%sthe lead changes hands %s times a game, in %s of the games never; the winner is ahead for good after %d %% of the game in the middle, and in %s of the games had once been given less than half of an equal share."
-                        .formatted(
-                                subject.with(part),
-                                Words.number(drama.leadChanges().moments().mean()),
-                                Words.percent(1 - drama.leadChanges().shareFrom(1)),
-                                drama.decidedAt().quantile(0.5),
-                                Words.percent(1 - drama.deepest().shareFrom((int) (500 * subject.fair())))));
+        return "the lead changes hands %s times a game, in %s of the games never; half of the winners are ahead for good when %d %% of the game is over, and %s of them had once been expected to take less than half of an equal share."
+                .formatted(
+                        Words.number(drama.leadChanges().moments().mean()),
+                        Words.percent(1 - drama.leadChanges().shareFrom(1)),
+                        drama.decidedAt().quantile(0.5),
+                        Words.percent(1 - drama.deepest().shareFrom((int) (500 * subject.fair()))));
     }
 
     private List<Figure> figures(List<Subject.Part> thinking) {
         var figures = new ArrayList<Figure>();
-        var curves = Curves.ofShares();
+        var curves = Curves.ofPercent("expected share of the win");
         for (var part : thinking) {
             curves.curve(
-                    "later winner" + subject.of(part),
+                    "the later winner" + subject.of(part),
                     part.found().arc().winnersValue().stream()
-                            .map(Tension::share)
+                            .map(Tension::percent)
                             .toList());
             if (!subject.isComparison()) {
                 curves.curve(
                         "whoever leads",
                         part.found().arc().leadersValue().stream()
-                                .map(Tension::share)
+                                .map(Tension::percent)
                                 .toList());
             }
         }
-        figures.add(curves.reference(subject.fair())
-                .figure("What the agents expected along the game; the dashed line is an equal share"));
-        for (var part : thinking) {
-            figures.add(Columns.figure(
-                    "Changes of the lead in a game" + subject.of(part),
-                    "changes of the lead",
-                    part.found().drama().leadChanges()));
-            figures.add(Columns.figure(
-                    "When the winner took the lead for good" + subject.of(part),
-                    "percent of the game",
-                    part.found().drama().decidedAt()));
-        }
+        figures.add(curves.equal(100 * subject.fair()).figure("What the agents expected along the game"));
+        figures.addAll(Columns.figures(
+                subject,
+                thinking,
+                "Changes of the lead in a game",
+                "changes of the lead",
+                part -> part.found().drama().leadChanges()));
+        figures.addAll(Columns.figures(
+                subject,
+                thinking,
+                "When the winner took the lead for good",
+                "percent of the game that was over",
+                part -> part.found().drama().decidedAt()));
         return figures;
     }
 
-    private static double share(Moments thousandths) {
-        return thousandths.mean() / 1000;
+    private static double percent(Moments thousandths) {
+        return thousandths.mean() / 10;
     }
 
     private Table table(List<Subject.Part> thinking) {

@@ -1,6 +1,7 @@
 package freehold.lab.report;
 
 import freehold.lab.stats.Interval;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -33,6 +34,12 @@ final class Words {
         return String.format(Locale.ROOT, "%.1f", number);
     }
 
+    /// `+1.5` or `−1.5`, and `+0.0` for whatever rounds to it.
+    static String signed(double number) {
+        var tenths = Math.round(10 * number);
+        return String.format(Locale.ROOT, "%+.1f", tenths / 10.0).replace('-', '−');
+    }
+
     static String fine(double number) {
         return String.format(Locale.ROOT, "%.2f", number);
     }
@@ -47,6 +54,21 @@ final class Words {
             return String.join("", things);
         }
         return things.stream().limit(things.size() - 1L).collect(Collectors.joining(", ")) + " and " + things.getLast();
+    }
+
+    /// A text in lines of at most so many letters, broken between words.
+    static List<String> lines(String text, int longest) {
+        var lines = new ArrayList<String>();
+        var line = new StringBuilder();
+        for (var word : text.split(" ", -1)) {
+            if (!line.isEmpty() && line.length() + 1 + word.length() > longest) {
+                lines.add(line.toString());
+                line.setLength(0);
+            }
+            line.append(line.isEmpty() ? "" : " ").append(word);
+        }
+        lines.add(line.toString());
+        return lines;
     }
 
     static String capital(String sentence) {

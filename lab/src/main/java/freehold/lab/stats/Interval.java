@@ -20,6 +20,15 @@ public record Interval(double mean, double low, double high) {
         return new Interval(mean, mean - Z * standardError, mean + Z * standardError);
     }
 
+    /// This less another one that is independent of it, by Newcombe's sum of squares.
+    public Interval minus(Interval other) {
+        var difference = mean - other.mean;
+        return new Interval(
+                difference,
+                difference - Math.hypot(mean - low, other.high - other.mean),
+                difference + Math.hypot(high - mean, other.mean - other.low));
+    }
+
     public boolean isAbove(double value) {
         return low > value;
     }

@@ -1,10 +1,12 @@
 package freehold.lab.stats;
 
+import freehold.kernel.Position;
 import freehold.kernel.Reading;
 import freehold.lab.study.FirstTurnsByKind;
 import java.io.Serializable;
 import java.util.NavigableMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /// What became of each first turn: how the first player fared if it was left alone, how often it was swapped, and how
 /// that ended. Turns that a symmetry of the board turns into each other are one. In games that start with chance there
@@ -14,6 +16,7 @@ public final class Openings implements Statistic<Openings> {
 
     private final TreeMap<String, Opening> turns = new TreeMap<>();
     private final TreeMap<String, Opening> kinds = new TreeMap<>();
+    private final Share swaps = new Share();
 
     /// One first turn, or all of one kind.
     public static final class Opening implements Serializable {
@@ -23,8 +26,7 @@ public final class Openings implements Statistic<Openings> {
         private final Moments value = new Moments();
 
         private void add(Replay game, int turn) {
-            var wasSwapped = game.steps().size() > turn
-                    && game.steps().get(turn).note().kind().equals(SWAP);
+            var wasSwapped = isSwap(game, turn);
             if (wasSwapped) {
                 swapped.add(game.taken(2));
             } else {
@@ -81,17 +83,37 @@ public final class Openings implements Statistic<Openings> {
         while (position.actor() == 1) {
             position.play(((Reading.Move) position.read(game.steps().get(turn++).token())).move());
         }
+        if (maySwap(position)) {
+            swaps.add(isSwap(game, turn) ? Share.WHOLE : 0);
+        }
         var name = first.name(position);
         turns.computeIfAbsent(name, _ -> new Opening()).add(game, turn);
         kinds.computeIfAbsent(first.kind(name), _ -> new Opening()).add(game, turn);
     }
 
+    private static boolean isSwap(Replay game, int turn) {
+        return game.steps().size() > turn
+                && game.steps().get(turn).note().kind().equals(SWAP);
+    }
+
+    private static boolean maySwap(Position position) {
+        return !position.isOver()
+                && IntStream.of(position.legalMoves())
+                        .anyMatch(move -> position.note(move).kind().equals(SWAP));
+    }
+
     @Override
     public void merge(Openings other) {
+        swaps.merge(other.swaps);
         other.turns.forEach((name, opening) ->
                 turns.computeIfAbsent(name, _ -> new Opening()).merge(opening));
         other.kinds.forEach((name, opening) ->
                 kinds.computeIfAbsent(name, _ -> new Opening()).merge(opening));
+    }
+
+    /// How often the second player swapped, of the games in which that was allowed.
+    public Share swaps() {
+        return swaps;
     }
 
     public NavigableMap<String, Opening> turns() {

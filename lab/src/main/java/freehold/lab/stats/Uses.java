@@ -41,11 +41,12 @@ public final class Uses implements Statistic<Uses> {
             return games;
         }
 
-        /// What the winners did of it; the fair share if it has nothing to do with winning. Few games that happen to
-        /// agree would make the normal interval too narrow.
+        /// What the winners did of it; the fair share if it has nothing to do with winning. Where few games happen to
+        /// agree, or winners do all or nothing of it, the normal interval would be too narrow.
         public Interval byWinners() {
             var normal = byWinners.interval(1000);
-            return games < FEW_GAMES ? Interval.wilson(normal.mean() * games, (double) games) : normal;
+            var isNormal = games >= FEW_GAMES && normal.mean() > 0 && normal.mean() < 1;
+            return isNormal ? normal : Interval.wilson(normal.mean() * games, (double) games);
         }
     }
 

@@ -37,6 +37,15 @@ class StatisticsTest {
         assertThat(none.high()).isCloseTo(0.1611, within(1e-4));
     }
 
+    /// Newcombe's own example: 56 of 70 against 48 of 80.
+    @Test
+    void theIntervalOfADifferenceIsAsInTheBooks() {
+        var difference = Interval.wilson(56, 70).minus(Interval.wilson(48, 80));
+        assertThat(difference.mean()).isCloseTo(0.2, within(1e-4));
+        assertThat(difference.low()).isCloseTo(0.0524, within(1e-4));
+        assertThat(difference.high()).isCloseTo(0.3339, within(1e-4));
+    }
+
     @Test
     void quantilesAreNumbersThatCameUp() {
         var numbers = new Histogram();
@@ -102,6 +111,19 @@ class StatisticsTest {
     }
 
     @Test
+    void whatOnlyWinnersDoIsNotCertainAfterAnyNumberOfGames() {
+        var uses = new Uses();
+        var game = replay(List.of());
+        var last = game.bySeats().getLast();
+        for (var i = 0; i < 100; i++) {
+            uses.add(new Replay(SMALL, game.inCase(), game.log(), List.of(last), game.end()));
+        }
+        var byWinners = uses.uses().firstEntry().getValue().byWinners();
+        assertThat(byWinners.mean()).isEqualTo(last.actor() == game.winner() ? 1 : 0);
+        assertThat(byWinners.high() - byWinners.low()).isCloseTo(0.037, within(1e-3));
+    }
+
+    @Test
     void firstTurnsThatMirrorEachOtherAreOne() {
         var openings = new Openings();
         IntStream.range(0, 6)
@@ -112,5 +134,30 @@ class StatisticsTest {
                         .mapToLong(Openings.Opening::games)
                         .sum())
                 .isEqualTo(6);
+        assertThat(openings.swaps().games()).as("the pie rule is off").isZero();
+    }
+
+    @Test
+    void swapsAreCountedWhereTheyAreAllowed() {
+        var study = new Study(
+                "esgros",
+                2,
+                List.of(Map.of("size", "2", "pie", "true")),
+                SMALL.agents(),
+                20,
+                1,
+                1,
+                0,
+                Study.Openings.PLAYED);
+        var openings = new Openings();
+        var swapped = 0;
+        for (var game = 0; game < 20; game++) {
+            var log = StudyGame.play(study, new Job(0, game));
+            swapped += log.plies().contains("swap") ? 1 : 0;
+            openings.add(Replay.of(study, log));
+        }
+        assertThat(swapped).isBetween(1, 19);
+        assertThat(openings.swaps().games()).isEqualTo(20);
+        assertThat(openings.swaps().interval().mean()).isEqualTo(swapped / 20.0);
     }
 }

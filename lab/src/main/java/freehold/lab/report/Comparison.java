@@ -1,0 +1,151 @@
+package freehold.lab.report;
+
+import freehold.lab.stats.Interval;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/// What does a rule change? Variants that differ in one option and nothing else, side by side.
+final class Comparison {
+    private final Subject subject;
+
+    /// @param option the one in which they differ
+    private record Pair(String option, Subject.Part before, Subject.Part after) {}
+
+    private Comparison(Subject subject) {
+        this.subject = subject;
+    }
+
+    static Chapter of(Subject subject) {
+        var comparison = new Comparison(subject);
+        return new Chapter(
+                "What do the options change?",
+                comparison.pairs().stream().map(comparison::sentence).toList(),
+                List.of(),
+                subject.isComparison() ? List.of(comparison.table()) : List.of());
+    }
+
+    private List<Pair> pairs() {
+        var pairs = new ArrayList<Pair>();
+        var parts = subject.variants();
+        for (var i = 0; i < parts.size(); i++) {
+            for (var after : parts.subList(i + 1, parts.size())) {
+                var before = parts.get(i);
+                var differing = differing(options(before), options(after));
+                if (differing.size() == 1) {
+                    pairs.add(new Pair(differing.getFirst(), before, after));
+                }
+            }
+        }
+        pairs.sort(Comparator.comparing(Pair::option));
+        return pairs;
+    }
+
+    private static Map<String, String> options(Subject.Part part) {
+        return part.inCase().options();
+    }
+
+    private static List<String> differing(Map<String, String> before, Map<String, String> after) {
+        return before.keySet().stream()
+                .filter(key -> !Objects.equals(before.get(key), after.get(key)))
+                .toList();
+    }
+
+    private String sentence(Pair pair) {
+        var same = options(pair.before).entrySet().stream()
+                .filter(option -> !option.getKey().equals(pair.option))
+                .map(option -> option.getKey() + "=" + option.getValue())
+                .toList();
+        return "%s=%s instead of %s%s: %s; %s%s."
+                .formatted(
+                        pair.option,
+                        options(pair.after).get(pair.option),
+                        options(pair.before).get(pair.option),
+                        same.isEmpty() ? "" : " (" + String.join(" ", same) + ")",
+                        fairness(pair),
+                        length(pair),
+                        tension(pair));
+    }
+
+    private String fairness(Pair pair) {
+        var before = firstSeat(pair.before);
+        var after = firstSeat(pair.after);
+        var isFairer = Math.abs(after.mean() - subject.fair()) < Math.abs(before.mean() - subject.fair());
+        var difference = after.minus(before);
+        var isClear = difference.isAbove(0) || difference.isBelow(0);
+        return "seat 1 takes %s instead of %s %s, which %s"
+                .formatted(
+                        Words.percent(after.mean()),
+                        Words.percent(before.mean()),
+                        bracket(difference, 100, " %"),
+                        isClear ? isFairer ? "is fairer" : "is less fair" : "may be chance");
+    }
+
+    private static Interval firstSeat(Subject.Part part) {
+        return part.found().results().bySeat().getFirst().interval();
+    }
+
+    private static String length(Pair pair) {
+        var before = pair.before.found().lengths().plies().moments().interval();
+        var after = pair.after.found().lengths().plies().moments().interval();
+        return "games take %s instead of %s plies on average %s"
+                .formatted(
+                        Words.number(after.mean()), Words.number(before.mean()), bracket(after.minus(before), 1, ""));
+    }
+
+    private static String tension(Pair pair) {
+        var before = pair.before.found().drama();
+        var after = pair.after.found().drama();
+        if (before.leadChanges().total() == 0 || after.leadChanges().total() == 0) {
+            return "";
+        }
+        var change = after.leadChanges()
+                .moments()
+                .interval()
+                .minus(before.leadChanges().moments().interval());
+        return "; the lead changes hands %s instead of %s times a game %s; half of the winners are ahead for good when %d %% instead of %d %% of the game is over"
+                .formatted(
+                        Words.number(after.leadChanges().moments().mean()),
+                        Words.number(before.leadChanges().moments().mean()),
+                        bracket(change, 1, ""),
+                        after.decidedAt().quantile(0.5),
+                        before.decidedAt().quantile(0.5));
+    }
+
+    /// `(−12.9 to −1.4 %)`.
+    private static String bracket(Interval difference, double unit, String sign) {
+        return "(%s to %s%s)"
+                .formatted(Words.signed(unit * difference.low()), Words.signed(unit * difference.high()), sign);
+    }
+
+    private Table table() {
+        var table = new Table(
+                "variants",
+                "The variants side by side",
+                "variant",
+                "games",
+                "seat 1 %",
+                "low %",
+                "high %",
+                "plies, mean",
+                "legal moves, mean",
+                "lead changes, mean",
+                "decided after %, median");
+        for (var part : subject.variants()) {
+            var found = part.found();
+            table.row(
+                    part.name(),
+                    "" + found.results().games(),
+                    Words.hundredths(firstSeat(part).mean()),
+                    Words.hundredths(firstSeat(part).low()),
+                    Words.hundredths(firstSeat(part).high()),
+                    Words.number(found.lengths().plies().moments().mean()),
+                    Words.number(found.arc().allBranching().mean()),
+                    Words.fine(found.drama().leadChanges().moments().mean()),
+                    "" + found.drama().decidedAt().quantile(0.5));
+        }
+        return table;
+    }
+}

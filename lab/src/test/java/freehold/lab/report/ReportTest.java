@@ -1,0 +1,67 @@
+package freehold.lab.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import freehold.lab.stats.Findings;
+import freehold.lab.study.Study;
+import freehold.lab.study.StudyGame;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// What a reader finds on the page.
+class ReportTest {
+    private static Study study(List<Map<String, String>> variants) {
+        return new Study("esgros", 2, variants, Collections.nCopies(2, "random"), 12, 1, 1, 0, Study.Openings.PLAYED);
+    }
+
+    private static Findings played(Study study) {
+        var findings = new Findings(study);
+        study.jobs().forEach(job -> findings.add(StudyGame.play(study, job)));
+        return findings;
+    }
+
+    @Test
+    void variantsThatDifferInOneOptionAreComparedInWords() {
+        var page = new Report(played(study(List.of(
+                        Map.of("size", "2", "pie", "true"),
+                        Map.of("size", "3", "pie", "true"),
+                        Map.of("size", "3", "pie", "false")))))
+                .html();
+        assertThat(page)
+                .contains("<li>size=3 instead of 2 (pie=true): seat 1 takes")
+                .contains("<li>pie=false instead of true (size=3): seat 1 takes")
+                .doesNotContain("(size=2): seat 1 takes");
+    }
+
+    @Test
+    void whatIsTrueOfAllVariantsIsSaidOnce() {
+        var page = new Report(played(study(List.of(Map.of("size", "2"), Map.of("size", "3"))))).html();
+        assertThat(page).contains("In all variants, the last enemy stone is removed in 100.0 % of the games");
+    }
+
+    @Test
+    void aStudyThatIsNotDoneSaysSo() {
+        var study = study(List.of(Map.of("size", "2")));
+        var findings =
+                new Findings(study).add(StudyGame.play(study, study.jobs().getFirst()));
+        assertThat(new Report(findings).html()).contains("<p>1 of 12 games for 2 seats");
+        assertThat(new Report(played(study)).html()).contains("<p>12 games for 2 seats");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"37, 4, 10", "0.44, 4, 0.2", "1, 4, 0.5", "100, 4, 50", "29, 29, 1", "80, 29, 5"})
+    void axesHaveRoundNumbers(double range, int most, double step) {
+        assertThat(Ticks.step(range, most)).isCloseTo(step, org.assertj.core.api.Assertions.within(1e-9));
+    }
+
+    @Test
+    void longLabelsAreBrokenBetweenWords() {
+        assertThat(Words.lines("place: absorbs an enemy area and pays", 32))
+                .containsExactly("place: absorbs an enemy area and", "pays");
+        assertThat(Words.lines("short", 32)).containsExactly("short");
+    }
+}

@@ -84,6 +84,39 @@ test("two fingers pinch the map, and a drag chooses nothing", async () => {
   await ada.leave();
 });
 
+test("on a phone: touch a space, then the pawn that acts", async () => {
+  const ada = await house.visitor({ width: 360, height: 740, touch: true });
+  await ada.open({ game: "hexploration", seats: [{ kind: "me" }, { kind: "me" }], options: { cash: 30 } });
+  const { page } = ada;
+  const play = async (token) => {
+    const { version } = await ada.look();
+    await page.evaluate(([id, body]) => fetch(`/api/tables/${id}/plies`, { method: "POST", body: JSON.stringify(body) }), [ada.tableId, { token, basedOn: version, key: token + version }]);
+  };
+  // Both pawns beside each other: then one space has room for a tile of either.
+  const starts = async () => (await ada.look()).legal.filter((token) => token.startsWith("start:"));
+  const first = (await starts())[0];
+  await play(first);
+  while ((await ada.look()).view.stage === "start") {
+    const [q, r] = first.split("@")[1].split(",").map(Number);
+    const isMine = (await ada.look()).by === 1;
+    const near = (token) => Math.hypot(token.split("@")[1].split(",")[0] - q, token.split("@")[1].split(",")[1] - r);
+    const sorted = (await starts()).sort((a, b) => near(a) - near(b));
+    await play(isMine ? sorted[0] : sorted.at(-1));
+  }
+  await play("draw");
+  await page.waitForFunction(() => document.querySelector(".space.is-legal"));
+  const { view } = await ada.look();
+  const { q, r } = view.placings.find((one) => view.placings.some((other) => other.pawn !== one.pawn && other.q === one.q && other.r === one.r));
+  await page.locator(`[data-space="${q},${r}"]`).tap();
+  await page.locator(".land .is-ghost").waitFor();
+  await ada.picture("hexploration-which-pawn");
+  assert.equal((await ada.look()).view.tiles.length, 4, "nothing is placed yet");
+  await page.locator(`[data-token="place:2@${q},${r}"]`).tap();
+  await page.waitForFunction(() => document.querySelectorAll(".land .tile").length === 5);
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
 test("the tile in hand shows where it may lie and what would become of it; elsewhere the rule says why not", async () => {
   const ada = await house.visitor();
   await atOneScreen(ada, `${OPENING} draw`);

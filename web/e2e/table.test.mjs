@@ -1,6 +1,7 @@
 // What happens at a table besides playing.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { games } from "./games.mjs";
 import { House } from "./house.mjs";
 import { playToEnd } from "./playing.mjs";
 
@@ -231,13 +232,28 @@ test("somebody joins from the list of open tables, and is asked for another game
   await Promise.all([ada.leave(), ben.leave()]);
 });
 
-test("a hint marks good moves in a game against the computer", async () => {
+for (const game of games) {
+  test(`a hint marks good moves in a game of ${game} against the computer`, async () => {
+    const ada = await house.visitor();
+    await ada.open({ game, seats: [{ kind: "me" }, { kind: "agent", level: 1 }] });
+    await ada.page.locator(".status.is-yours").waitFor();
+    await ada.page.keyboard.press("h");
+    await ada.page.locator(".table-board .is-best:is(.mark, .pill)").first().waitFor();
+    await ada.picture(`${game}-hint`);
+    assert.deepEqual(ada.complaints, []);
+    await ada.leave();
+  });
+}
+
+test("addresses that lead nowhere say so, and lead home", async () => {
   const ada = await house.visitor();
-  await ada.home();
-  await ada.enter("esgros", "computer");
-  await ada.page.locator(".status.is-yours").waitFor();
-  await ada.page.keyboard.press("h");
-  await ada.page.locator(".mark.is-best").waitFor();
+  for (const path of ["/table/nobody", "/analysis/nobody", "/learn/nothing", "/rules/nothing", "/nothing/at/all"]) {
+    await ada.go(path);
+    await ada.page.locator(".lost", { hasText: "nothing at this address" }).waitFor();
+  }
+  await ada.page.locator(".lost a").click();
+  await ada.page.locator(".card").first().waitFor();
+  assert.deepEqual(ada.complaints, []);
   await ada.leave();
 });
 
@@ -251,12 +267,12 @@ test("a record is brought, walked through, analysed, varied and found fair", asy
   await ada.page.locator(".curve").waitFor();
   await ada.page.locator(".fair button").click();
   await ada.page.locator(".fair p", { hasText: "committed" }).waitFor();
+  const played = ada.tableId;
   const record = await ada.page.evaluate((id) => fetch(`/api/tables/${id}/record.fgn`).then((answer) => answer.text()), ada.tableId);
   await ada.home();
   await ada.page.locator("import-dialog > .button").click();
-  await ada.page.locator("import-dialog textarea").fill(record);
-  await ada.page.locator("import-dialog dialog .is-main").click();
-  await ada.page.waitForURL("**/analysis/*");
+  await ada.page.locator("import-dialog input[type=file]").setInputFiles({ name: "game.fgn", mimeType: "text/plain", buffer: Buffer.from(record) });
+  await ada.page.waitForURL((url) => /^\/analysis\//.test(url.pathname) && !url.pathname.endsWith(played));
   await ada.page.locator(".curve").waitFor();
   await ada.page.keyboard.press("[");
   await ada.page.locator("ply-stepper output", { hasText: "Move 0" }).waitFor();

@@ -50,6 +50,7 @@ test("paths lead to pages", () => {
   assert.deepEqual(routeOf("/learn/esgros"), { page: "learn", game: "esgros" });
   assert.deepEqual(routeOf("/table"), { page: "lost" });
   assert.deepEqual(routeOf("/table/a/b"), { page: "lost" });
+  assert.deepEqual(routeOf("/table/%E0%A4%A"), { page: "lost" }, "what can't be read");
 });
 
 test("what is new is what others did after the last look", () => {

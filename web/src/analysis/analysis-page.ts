@@ -2,8 +2,8 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { GameFace, Scene, Wish } from "../games/game";
 import { faceOf } from "../games/registry";
-import { announce } from "../shell/announce";
 import { callFor } from "../shell/calling";
+import { copy } from "../shell/clipboard";
 import "../shell/log-panel";
 import { lost, patiently } from "../shell/lost";
 import { seatName } from "../shell/names";
@@ -141,7 +141,7 @@ export class AnalysisPage extends Piece {
       <fair-check .table=${table} .history=${history} .events=${desk.events} .lineAt=${(ply: number) => desk.mainLine(ply)}></fair-check>
       <div class="row"><a class="quiet" href="/table/${table.id}">${t().toTable}</a>
         <a class="quiet" href="/api/tables/${table.id}/record.fgn" download="${table.game}-${table.id}.fgn">${t().download}</a>
-        <button class="quiet" @click=${this.share}>${t().shareRecord}</button>
+        <button class="quiet" @click=${() => void copy(location.href)}>${t().shareRecord}</button>
         <button class="quiet" aria-pressed=${desk.details} @click=${() => desk.toggleDetails()}>${t().details}</button></div>`;
   }
 
@@ -185,11 +185,6 @@ export class AnalysisPage extends Piece {
   private refusal(desk: StudyDesk): TemplateResult | typeof nothing {
     return desk.refusal ? html`<refusal-note .game=${desk.table.game} .ruling=${desk.refusal} @let-go=${() => desk.release()}></refusal-note>` : nothing;
   }
-
-  private readonly share = async (): Promise<void> => {
-    await navigator.clipboard?.writeText(location.href);
-    announce(t().copied);
-  };
 }
 
 function titleOf(face: GameFace): string {

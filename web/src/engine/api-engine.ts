@@ -45,6 +45,10 @@ export class ApiEngine implements Engine {
       : this.client.post<Told[]>("/positions/log", asked(line));
   }
 
+  hint(table: string, millis: number): AsyncGenerator<AnalysisLine> {
+    return this.client.lines<AnalysisLine>(`/tables/${table}/hint`, { time: millis });
+  }
+
   analyse(line: Line, millis: number, signal?: AbortSignal): AsyncGenerator<AnalysisLine> {
     const table = line.table ? { table: line.table } : {};
     return this.client.lines<AnalysisLine>("/analysis", { ...asked(line), ...table, time: millis }, signal);

@@ -13,7 +13,6 @@ export interface Line {
   readonly table?: string;
 }
 
-
 /**
  * The one door to the rules. Everything that the client knows about legal moves, refusals, positions and their value comes
  * through here; it is answered by the server, and could be answered by the same rules compiled for the browser.
@@ -27,6 +26,8 @@ export interface Engine {
   preview(line: Line, tokens: readonly string[]): Promise<Position | undefined>;
   /** Each ply in a sentence; at a table, those after an event. */
   tell(line: Line, since?: number): Promise<Told[]>;
+  /** What search would play for whoever acts at a table now, knowing no more than they do. */
+  hint(table: string, millis: number): AsyncGenerator<AnalysisLine>;
   /** What search thinks, better and better; the last one is final. */
   analyse(line: Line, millis: number, signal?: AbortSignal): AsyncGenerator<AnalysisLine>;
 }

@@ -1,5 +1,4 @@
 import type { AnalysisLine } from "../api/schema";
-import type { Line } from "../engine/engine";
 import type { Mark } from "../games/game";
 import { engine } from "./services";
 
@@ -9,9 +8,9 @@ const MOST = 3;
 const LEAST_SHARE = 0.05;
 
 /** The moves that search thinks best, with what they are worth. */
-export async function hintsFor(line: Line, millis = MILLIS): Promise<Mark[]> {
+export async function hintsAt(table: string, millis = MILLIS): Promise<Mark[]> {
   let last: AnalysisLine | undefined;
-  for await (const found of engine.analyse(line, millis)) {
+  for await (const found of engine.hint(table, millis)) {
     last = found;
   }
   return last ? marksOf(last) : [];

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import { Unreachable } from "../api/client";
 import type { Game, Table } from "../api/schema";
 import { t } from "../words";
 import { callFor } from "./calling";
@@ -71,8 +72,10 @@ export class HomePage extends Piece {
         this.open = await othersTables("open");
         this.playing = await othersTables("playing");
       }
-    } catch {
+      this.isLost = false;
+    } catch (e) {
       // Next time, perhaps.
+      this.isLost = e instanceof Unreachable;
     }
   }
 

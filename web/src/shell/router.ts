@@ -8,7 +8,7 @@ export type Route =
   | { page: "lost" };
 
 export function routeOf(path: string): Route {
-  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", ...rest] = partsOf(path);
   if (first === "") {
     return { page: "home" };
   }
@@ -25,6 +25,15 @@ export function routeOf(path: string): Route {
     }
   }
   return { page: "lost" };
+}
+
+/** What can't be read leads nowhere. */
+function partsOf(path: string): string[] {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return [path];
+  }
 }
 
 export function navigate(path: string): void {

@@ -9,7 +9,7 @@ import { Chronicle } from "./chronicle";
 import { Desk } from "./desk";
 import { lastTurn } from "./history";
 import { herald } from "./herald";
-import { hintsFor } from "./hints";
+import { hintsAt } from "./hints";
 import { seatName } from "./names";
 import { outcomeOf } from "./outcome";
 import { Seen } from "./seen";
@@ -185,7 +185,7 @@ export class TableDesk extends Desk {
     this.changed();
     const { line } = this;
     try {
-      const marks = await hintsFor(line);
+      const marks = await hintsAt(this.sitting.table.id);
       if (line.plies.length === this.line.plies.length) {
         this.marks = marks;
         announce(t().hints(marks.map(({ token, label }) => `${token} ${label}`).join(", ")));

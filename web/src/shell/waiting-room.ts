@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { customElement, property } from "lit/decorators.js";
 import type { Table } from "../api/schema";
 import { t } from "../words";
-import { announce, complain } from "./announce";
+import { complain } from "./announce";
+import { copy } from "./clipboard";
 import { Piece } from "./piece";
 import type { Sitting } from "./sitting";
 
@@ -12,7 +13,6 @@ export class WaitingRoom extends Piece {
   @property({ attribute: false }) sitting!: Sitting;
   /** The table changes; the sitting stays the same. */
   @property({ attribute: false }) table!: Table;
-  @state() private isCopied = false;
 
   protected override render(): TemplateResult {
     const text = t();
@@ -39,22 +39,10 @@ export class WaitingRoom extends Piece {
       <input class="invite-link" type="text" readonly aria-labelledby="invite-text" .value=${location.href}
         @focus=${(e: Event) => (e.target as HTMLInputElement).select()}>
       <p class="row">
-        <button class="button is-main" @click=${this.copy}>${this.isCopied ? text.copied : text.copy}</button>
+        <button class="button is-main" @click=${() => void copy(location.href)}>${text.copy}</button>
         ${"share" in navigator ? html`<button class="button" @click=${() => void navigator.share({ url: location.href })}>${text.share}</button>` : nothing}
       </p>`;
   }
-
-  private readonly copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(location.href);
-    } catch {
-      // Without a secure context there is no clipboard, but what is selected can still be copied.
-      this.querySelector<HTMLInputElement>(".invite-link")?.select();
-      document.execCommand("copy");
-    }
-    this.isCopied = true;
-    announce(t().copied);
-  };
 
   private async join(seat: number): Promise<void> {
     try {

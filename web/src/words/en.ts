@@ -109,7 +109,7 @@ export const en = {
   undo: "Take back",
   undoHow: "Your last move is taken back at once if nobody has acted since; otherwise the others are asked.",
   undoAsked: (name: string) => `${name} would like to take back`,
-  undoWait: "The others are asked whether you may take back.",
+  undoWait: "Somebody has acted or something was drawn since, so the others are asked.",
   allow: "Allow",
   refuse: "Refuse",
   undoRefused: "The others said no.",

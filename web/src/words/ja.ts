@@ -105,7 +105,7 @@ export const ja: Words = {
   undo: "待った",
   undoHow: "ほかの人がまだ何もしていなければすぐに戻せます。そうでなければ相手に尋ねます。",
   undoAsked: (name) => `${name}が手を戻したいそうです`,
-  undoWait: "手を戻してよいか、ほかの人に尋ねています。",
+  undoWait: "その後にほかの人が動いたか何かが引かれたので、ほかの人に尋ねています。",
   allow: "認める",
   refuse: "断る",
   undoRefused: "断られました。",

@@ -56,10 +56,10 @@ export class EstateBoard extends HexBoard<View> {
     return this.scene.details ? svg`${COLOURS.map((colour) => this.holdings(colour))}` : nothing;
   }
 
-  /** The groups of a colour that touch a side, those sides, and the cells that would win. */
+  /** The connected groups of a colour, the sides that they touch, and the cells that would win. */
   private holdings(colour: Colour): SVGTemplateResult {
     const { view } = this.scene;
-    const groups = view.groups.filter((group) => group.colour === colour && group.sides.length > 0);
+    const groups = view.groups.filter((group) => group.colour === colour && (group.sides.length > 0 || group.cells.length > 1));
     const sides = new Set(groups.flatMap((group) => group.sides));
     const distance = RADIUS + (colour === "light" ? 3 : 10);
     return svg`<g class="holdings is-${colour}" aria-hidden="true">

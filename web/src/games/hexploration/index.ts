@@ -14,4 +14,5 @@ export const hexploration: GameFace<View> = {
   board: (scene) => html`<hexploration-board .scene=${scene}></hexploration-board>`,
   controls,
   badge,
+  slip: (token, { language }) => (token.startsWith("spare:") ? words(language).spareSure : undefined),
 };

@@ -29,7 +29,7 @@ export function land(survey: Survey): SVGTemplateResult {
     ${edge(survey).map((space) => emptySpace(survey, space))}
     ${view.areas.map((area) => legend(area, survey.isFar))}
     ${last.map((token, i) => lastMark(token, i === last.length - 1))}
-    ${marks.map(({ token, label, weight }) => hint(token, label, weight))}`;
+    ${marks.filter(({ token }) => isInHand(survey, token)).map(({ token, label, weight }) => hint(token, label, weight))}`;
 }
 
 function starting(space: Space): SVGTemplateResult {
@@ -94,6 +94,11 @@ function ghost({ considered }: Scene<View>, space: Space, { type }: Placing): SV
 function lastMark(token: string, isLatest: boolean): SVGTemplateResult | typeof nothing {
   const name = /^(place|start):/.test(token) ? placeOf(token) : undefined;
   return name ? svg`<polygon class="last ${isLatest ? "is-latest" : ""}" points=${hexagon(middle(spaceOf(name)), RADIUS - 6)}></polygon>` : nothing;
+}
+
+/** Of two starting tiles, only what is said of the chosen one. */
+function isInHand({ scene, placings }: Survey, token: string): boolean {
+  return !token.startsWith("start:") || placings.some((one) => placingToken(scene.view, one) === token);
 }
 
 function hint(token: string, label: string, weight: number): SVGTemplateResult | typeof nothing {

@@ -83,8 +83,14 @@ function startingTiles(scene: Scene<View>, placement: Placement): TemplateResult
   }
   return html`<div class="tray-types" role="group" aria-label=${text.whichTile}>${types.map(
     (type) => html`<button class="button tray-type" data-type=${type} aria-pressed=${type === placement.type} @click=${() => placement.choose(type)}>
-      ${loose(type)}${text.chosenTile(text.types[type])}</button>`,
+      ${loose(type)}${text.chosenTile(text.types[type])}${bestOf(scene, type)}</button>`,
   )}</div>`;
+}
+
+/** What a hint says of the best space for a starting tile. */
+function bestOf(scene: Scene<View>, type: Type): TemplateResult | typeof nothing {
+  const [best] = scene.marks.filter(({ token }) => token.startsWith(`start:${type}@`));
+  return best ? mark(scene, best.token) : nothing;
 }
 
 function shops(scene: Scene<View>): TemplateResult {

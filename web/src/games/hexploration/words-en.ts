@@ -83,6 +83,7 @@ export const en = {
   buy: (price: number) => `Buy it for $${price}`,
   seize: "Take it over",
   spare: "Leave it",
+  spareSure: "Leave the enclosed area, which you could take over for nothing?",
   step: "Step onto it",
   stay: "Stay",
   closeArea: "Close",

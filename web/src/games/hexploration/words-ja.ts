@@ -82,6 +82,7 @@ export const ja: typeof en = {
   buy: (price) => `$${price}で買い取る`,
   seize: "奪う",
   spare: "そのままにする",
+  spareSure: "囲まれたエリアをただで奪えますが、そのままにしますか？",
   step: "進む",
   stay: "とどまる",
   closeArea: "閉じる",

@@ -96,6 +96,7 @@ class FuzzTest {
                 "/tables/" + table + "/undo",
                 "/tables/" + table + "/undo/yes",
                 "/tables/" + table + "/rematch",
+                "/tables/" + table + "/hint",
                 "/tables/" + table + "/say",
                 "/tables/" + table + "/record.fgn",
                 "/tables/" + table + "/log?since=",

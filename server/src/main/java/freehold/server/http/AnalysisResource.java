@@ -2,6 +2,7 @@ package freehold.server.http;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import freehold.kernel.Course;
+import freehold.kernel.Game;
 import freehold.kernel.Phrase;
 import freehold.kernel.Position;
 import freehold.search.Analysis;
@@ -11,8 +12,10 @@ import freehold.server.agents.Analyst;
 import freehold.server.hall.Hall;
 import freehold.server.json.Body;
 import freehold.server.json.Json;
+import freehold.server.table.Guest;
 import freehold.server.table.Refused;
 import freehold.server.table.Status;
+import freehold.server.table.Table;
 import io.helidon.http.HeaderNames;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -76,7 +79,34 @@ final class AnalysisResource {
                     Refused.Code.SECRET,
                     "this position holds secrets; name one of your own finished tables of which it is part ('table')");
         }
-        stream(exchange, course, time(body));
+        stream(exchange, course.game(), position, time(body));
+    }
+
+    /// `POST /tables/{id}/hint`: what the caller might play now. Search guesses what the caller may not know.
+    void hint(Exchange exchange) {
+        var guest = exchange.somebody();
+        var time = time(exchange.body());
+        var turn = hall.look(exchange.path("id"), table -> advisable(table, guest));
+        stream(exchange, turn.game(), turn.position(), time);
+    }
+
+    private record Turn(Game game, Position position) {}
+
+    /// Between people there are no hints.
+    private static Turn advisable(Table table, Guest guest) {
+        var own = table.seatsOf(guest);
+        if (own.isEmpty()) {
+            throw new Refused(Refused.Code.NOT_SEATED, "you have no seat at this table");
+        }
+        if (table.actingSeat().filter(own::contains).isEmpty()) {
+            throw new Refused(Refused.Code.NOT_YOUR_TURN, "it is not your turn");
+        }
+        var isAmongPeople = IntStream.rangeClosed(1, table.chairs().size())
+                .anyMatch(seat -> !own.contains(seat) && table.agentLevel(seat).isEmpty());
+        if (isAmongPeople) {
+            throw new Refused(Refused.Code.SECRET, "hints are for games against the computer");
+        }
+        return new Turn(table.course().game(), table.position().copy());
     }
 
     private static int time(Body body) {
@@ -107,9 +137,9 @@ final class AnalysisResource {
                 });
     }
 
-    private void stream(Exchange exchange, Course course, int millis) {
+    private void stream(Exchange exchange, Game game, Position position, int millis) {
         var found = new Findings();
-        analyst.think(course.game(), course.position(), Budget.ofMillis(millis), found, found::finish);
+        analyst.think(game, position, Budget.ofMillis(millis), found, found::finish);
         exchange.response().header(HeaderNames.CONTENT_TYPE, "application/x-ndjson");
         try (var out = exchange.response().outputStream()) {
             found.writeTo(out);

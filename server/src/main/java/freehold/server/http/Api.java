@@ -79,6 +79,7 @@ public final class Api implements AutoCloseable {
                 .post("/api/tables/{id}/leave", with(tables::leave))
                 .post("/api/tables/{id}/resign", with(tables::resign))
                 .post("/api/tables/{id}/rematch", with(tables::rematch))
+                .post("/api/tables/{id}/hint", with(analysis::hint))
                 .post("/api/tables/{id}/say", with(tables::say))
                 .post("/api/tables/{id}/undo", with(tables::undo))
                 .post("/api/tables/{id}/undo/{answer}", with(tables::answerUndo))

@@ -1,9 +1,6 @@
 // The games that the browser tests play.
 export const games = ["estate", "esgros", "the-estates", "hexploration"];
 
-/** Those in which people at one screen look away while others act. */
-export const secretive = ["the-estates"];
-
 /**
  * How a token is played where pressing what has its `data-token` is not enough, for example because a number is chosen
  * first: game → (visitor, token) → done.

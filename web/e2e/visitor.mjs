@@ -112,19 +112,19 @@ export class Visitor {
   }
 
   async untilPlayed(version) {
-    const isAsked = ([id, before]) =>
-      (async () => {
-        for (;;) {
-          if (document.querySelector("ask-dialog dialog[open], [data-again]")) {
-            return true;
-          }
-          const table = await fetch(`/api/tables/${id}`).then((answer) => answer.json());
-          if (table.version !== before) {
-            return false;
-          }
-          await new Promise((resolve) => setTimeout(resolve, 20));
+    const isAsked = async ([id, before]) => {
+      for (const end = Date.now() + 20_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 20))) {
+        if (document.querySelector("ask-dialog dialog[open], [data-again]")) {
+          return true;
         }
-      })();
+        const table = await fetch(`/api/tables/${id}`).then((answer) => answer.json());
+        if (table.version !== before) {
+          return false;
+        }
+      }
+      const said = [...document.querySelectorAll(".refusal, .toast, .banner, .status")].map((note) => note.textContent.trim());
+      throw new Error(`nothing was played: ${said.join(" | ")}`);
+    };
     const yes = this.page.locator("ask-dialog dialog[open] button[value=yes], [data-again]");
     while (await this.page.evaluate(isAsked, [this.tableId, version])) {
       await yes.first().click();

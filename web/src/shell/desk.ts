@@ -15,8 +15,8 @@ export abstract class Desk extends EventTarget {
   refusal: (Ruling & { token: string }) | undefined;
   marks: readonly Mark[] = [];
   details = false;
-  /** Whether a ply is on its way; a second press in haste is none. */
-  private isPlaying = false;
+  /** After how many plies one is on its way: a second press in haste is none, but one in the next position is. */
+  private playingAt: number | undefined;
   /** With confirmation, what a first touch has chosen. */
   chosen: string | undefined;
 
@@ -80,7 +80,8 @@ export abstract class Desk extends EventTarget {
   /** Somebody wants to play a token: plays it, asks whether that is meant, or says why not. */
   async try(token: string, isPlain = false): Promise<void> {
     const { obstacle } = this;
-    if (this.isPlaying) {
+    const at = this.line.plies.length;
+    if (this.playingAt === at) {
       return;
     }
     this.refusal = undefined;
@@ -91,9 +92,9 @@ export abstract class Desk extends EventTarget {
       await this.explain(token);
     } else if (await this.isMeant(token, isPlain)) {
       this.release();
-      this.isPlaying = true;
+      this.playingAt = at;
       await this.play(token).catch((e: unknown) => this.fail(token, e));
-      this.isPlaying = false;
+      this.playingAt = this.playingAt === at ? undefined : this.playingAt;
     }
   }
 

@@ -61,10 +61,10 @@ const once = {
 
 /** Something that can't be played now is tried: game → what is touched. */
 const refused = {
-  estate: [".cell:not(.is-legal)"],
-  esgros: [".cell:not(.is-legal)"],
-  "the-estates": [".offer .is-inner"],
-  hexploration: [".space:not(.is-legal)"],
+  estate: ["mid", ".cell:not(.is-legal)"],
+  esgros: ["removal", ".cell.is-closed"],
+  "the-estates": ["select", ".offer .is-inner"],
+  hexploration: ["mid", ".space:not(.is-legal)"],
 };
 
 const particular = {
@@ -99,8 +99,8 @@ const particular = {
 /** All scenes, each with its game. */
 export function scenes() {
   const refusal = (game) =>
-    table("mid", async (page) => {
-      await first(page, refused[game][0]).click();
+    table(refused[game][0], async (page) => {
+      await first(page, refused[game][1]).click();
       await first(page, ".refusal").waitFor();
     });
   const ofGames = Object.keys(particular).flatMap((game) =>

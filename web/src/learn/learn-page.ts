@@ -25,6 +25,7 @@ export class LearnPage extends Piece {
   @state() private wantedRule = "";
   @state() private trouble: unknown;
   private asked = "";
+  private praised: LearnDesk | undefined;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const asked = `${settings.get("language")} ${this.game}`;
@@ -63,6 +64,15 @@ export class LearnPage extends Piece {
     const step = this.steps[at];
     this.desk = step && new LearnDesk(this.game, step);
     this.desk?.addEventListener("changed", () => this.requestUpdate());
+    void this.updateComplete.then(() => this.querySelector(".learn-title")?.scrollIntoView({ block: "nearest" }));
+  }
+
+  /** What was learnt may stand above a board that somebody has scrolled down to. */
+  protected override updated(): void {
+    if (this.desk?.isDone && this.praised !== this.desk) {
+      this.praised = this.desk;
+      this.querySelector(".learn-done")?.scrollIntoView({ block: "nearest" });
+    }
   }
 
   protected override render(): TemplateResult {
@@ -108,7 +118,7 @@ export class LearnPage extends Piece {
 
   private moves(desk: LearnDesk): TemplateResult {
     return html`<div class="row">
-      ${desk.isDone ? html`<button class="button is-main" data-next @click=${() => this.begin(this.at + 1)}>${t().next}</button>` : nothing}
+      ${desk.isDone ? html`<button class="button is-main again" data-next @click=${() => this.begin(this.at + 1)}>${t().next}</button>` : nothing}
       ${desk.isDone ? html`<button class="quiet" @click=${() => this.begin(this.at)}>${t().onceMore}</button>` : nothing}
       ${this.at > 0 ? html`<button class="quiet" @click=${() => this.begin(this.at - 1)}>${t().previous}</button>` : nothing}
       <button class="quiet" aria-pressed=${desk.details} title=${t().detailsHint} @click=${() => desk.toggleDetails()}>${t().details}</button></div>`;

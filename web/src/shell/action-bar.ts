@@ -24,9 +24,9 @@ export class ActionBar extends Piece {
       ${isPresent && scene.legal.length > 0 ? html`<p class="note prompt">${desk.sitting.table.prompt}</p>` : nothing}
       ${this.undoRequest()}
       ${this.rematchOffer()}
-      ${isPresent ? html`<div class="controls">${face.controls(scene)}</div>` : nothing}
+      ${isPresent && desk.sitting.table.status !== "open" ? html`<div class="controls">${face.controls(scene)}</div>` : nothing}
       ${desk.chosen !== undefined && isPresent
-        ? html`<button class="button is-main" data-again @click=${() => void desk.try(desk.chosen!)}>${t().playIt}</button>`
+        ? html`<button class="button is-main again" data-again @click=${() => void desk.try(desk.chosen!)}>${t().playIt}</button>`
         : nothing}
       <div class="row">${this.common()}</div>
     </section>`;

@@ -13,9 +13,9 @@ import { settings } from "./settings";
 import "./table-card";
 
 const REFRESH_MILLIS = 10_000;
-const MOST_RUNNING = 12;
-/** With more tables than this, those who look at a narrow screen are asked whether they want to see them all. */
-const FEW = 3;
+const MOST_RUNNING = 30;
+/** So many tables are shown at once on a narrow screen and on a wide one; the others on demand. */
+const [FEW, MANY] = [3, 8];
 
 /** The four games and the ways in; one's own tables; tables that wait for somebody. */
 @customElement("home-page")
@@ -117,7 +117,7 @@ export class HomePage extends Piece {
       : html`<section class="running"><h2>${t().yourTables}</h2>
           <ul class="tables ${this.isAllShown ? "" : "is-few"}">${cards(shown)}</ul>
           ${shown.length > FEW && !this.isAllShown
-            ? html`<button class="quiet running-more" @click=${() => (this.isAllShown = true)}>${t().allTables(shown.length)}</button>`
+            ? html`<button class="quiet running-more ${shown.length > MANY ? "" : "is-narrow"}" @click=${() => (this.isAllShown = true)}>${t().allTables(shown.length)}</button>`
             : nothing}</section>`;
   }
 }

@@ -82,13 +82,13 @@ function emptySpace({ scene, placings, isFar, choose }: Survey, space: Space): S
     <g aria-hidden="true"><polygon class="space-ground" points=${hexagon(at, RADIUS - 2)}></polygon>
     ${here.length > 0 && !isGhost ? result(at, here, isFar) : nothing}
     <polygon class="focus-ring" points=${hexagon(at, RADIUS - 4)}></polygon></g></g>
-    ${isGhost ? svg`<g aria-hidden="true" pointer-events="none">${ghost(scene, space, here[0]!)}${result(at, here, isFar)}</g>` : nothing}`;
+    ${isGhost ? svg`<g aria-hidden="true" pointer-events="none">${ghost(scene, space, here[0]!, isFar)}${result(at, here, isFar)}</g>` : nothing}`;
 }
 
 /** The tile as it would lie, and the area that it would make. */
-function ghost({ considered }: Scene<View>, space: Space, { type }: Placing): SVGTemplateResult {
+function ghost({ considered }: Scene<View>, space: Space, { type }: Placing, isFar: boolean): SVGTemplateResult {
   const made = considered?.view && areaOf(considered.view, nameOf(space));
-  return svg`<g class="is-ghost">${ground(middle(space), type)}</g>${made ? svg`<g class="is-made">${border(made, "made")}</g>${size(middle(space), made)}` : nothing}`;
+  return svg`<g class="is-ghost">${ground(middle(space), type)}</g>${made ? svg`<g class="is-made">${border(made, "made")}</g>${size(middle(space), made, isFar)}` : nothing}`;
 }
 
 function lastMark(token: string, isLatest: boolean): SVGTemplateResult | typeof nothing {
@@ -118,8 +118,8 @@ function result(at: { cx: number; cy: number }, placings: readonly Placing[], is
 }
 
 /** How large an area would be, and what it would then bring. */
-function size({ cx, cy }: { cx: number; cy: number }, area: Area): SVGTemplateResult {
-  return svg`<text class="space-size" x=${cx} y=${cy + 22}>= ${area.tiles.length}${area.owner ? `, +${area.income}` : ""}</text>`;
+function size({ cx, cy }: { cx: number; cy: number }, area: Area, isFar: boolean): SVGTemplateResult {
+  return svg`<text class="space-size ${isFar ? "is-far" : ""}" x=${cx} y=${cy + 22}>= ${area.tiles.length}${area.owner ? `, +${area.income}` : ""}</text>`;
 }
 
 function figureOf(amount: number): string {

@@ -3,7 +3,10 @@ package freehold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Path;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// Events as they come, and plies over the same line.
 class SocketTest extends Evening {
@@ -84,6 +87,19 @@ class SocketTest extends Evening {
         assertThat(ada.get(address).text()).contains("WebSockets");
         var request = house.stranger().request(address).header("Origin", "https://elsewhere.example");
         assertThat(House.send(request).status()).isEqualTo(403);
+    }
+
+    @Test
+    void aServerThatClosesTellsEverybodyToComeAgain(@TempDir Path folder) {
+        var closing = new House(folder);
+        var table = closing.guest("Ada").open(PlayTest.ESGROS);
+        var watchers = IntStream.range(0, 50)
+                .mapToObj(_ -> new Listener(closing, table, 1))
+                .toList();
+        closing.close();
+        assertThat(watchers)
+                .extracting(watcher -> watcher.next().path("closed").asInt())
+                .containsOnly(1013);
     }
 
     @Test

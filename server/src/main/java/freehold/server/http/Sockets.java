@@ -12,6 +12,9 @@ import java.util.regex.Pattern;
 
 /// All open sockets, and what each of them needs.
 final class Sockets implements AutoCloseable {
+    /// Nobody waits longer for sockets that can't be told that the server closes.
+    private static final Duration FAREWELL = Duration.ofSeconds(3);
+
     private static final Pattern ADDRESS = Pattern.compile("/api/tables/([^/]+)/socket");
 
     private final Hall hall;
@@ -109,8 +112,17 @@ final class Sockets implements AutoCloseable {
         return gate;
     }
 
+    /// Once tables have lost their watchers, each of them is told to come again; only then may connections end.
     @Override
     public void close() {
         pulse.interrupt();
+        var end = System.nanoTime() + FAREWELL.toNanos();
+        try {
+            while (!open.isEmpty() && System.nanoTime() < end) {
+                Thread.sleep(Duration.ofMillis(5));
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

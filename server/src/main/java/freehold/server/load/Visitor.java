@@ -16,7 +16,7 @@ import tools.jackson.databind.JsonNode;
 
 /// Somebody who uses a server from outside, as any program could.
 final class Visitor {
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     private final HttpClient http;
     private final URI server;

@@ -146,6 +146,7 @@ test("the title calls when it is somebody's turn", async () => {
   await ada.page.waitForFunction(() => document.title.startsWith("●"));
   await ada.press("d4");
   await ada.page.waitForFunction(() => !document.title.startsWith("●"));
+  await ben.page.locator("[role=status].sr-only", { hasText: "places a black stone on d4. It is your turn" }).waitFor({ state: "attached" });
   await ben.page.waitForFunction(() => document.title.startsWith("●") && document.querySelector("link[rel=icon]").href.includes("calling"));
   await Promise.all([ada.leave(), ben.leave()]);
 });
@@ -286,6 +287,22 @@ test("a record is brought, walked through, analysed, varied and found fair", asy
     await ada.page.locator(".banner", { hasText: "something else" }).waitFor();
     await ada.page.locator(".banner button").click();
   }
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
+test("a second tab follows the first; whoever has lost their cookie watches, and can play elsewhere", async () => {
+  const ada = await house.visitor();
+  await atOneScreen(ada);
+  const second = await ada.context.newPage();
+  await second.goto(ada.page.url());
+  await second.locator("[data-token=d4][data-legal]").waitFor();
+  await ada.press("d4");
+  await second.locator('[data-cell="d4"] .stone').waitFor();
+  await ada.context.clearCookies();
+  await ada.page.reload();
+  await ada.page.locator(".actions", { hasText: "You are watching" }).waitFor();
+  await atOneScreen(ada, "a1");
   assert.deepEqual(ada.complaints, []);
   await ada.leave();
 });

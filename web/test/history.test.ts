@@ -17,6 +17,12 @@ test("plies follow one another, and what was taken back is gone", () => {
   assert.equal(history.v, 5);
 });
 
+test("who wants to play again is remembered", () => {
+  const history = told({ v: 1, kind: "over" }, { v: 2, kind: "rematch", by: 2, table: "next" });
+  assert.equal(history.rematchBy, 2);
+  assert.equal(history.plies.length, 0);
+});
+
 test("an event without a kind is a ply that nobody else may know", () => {
   assert.deepEqual(told({ v: 1, kind: "created" }, { v: 2 }).plies, [{ token: "", by: -1, v: 2 }]);
 });

@@ -1,5 +1,6 @@
 package freehold.lab.spark;
 
+import freehold.kernel.InvalidSetup;
 import freehold.lab.engine.Engine;
 import freehold.lab.stats.Findings;
 import freehold.lab.study.GameLog;
@@ -11,6 +12,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.spark.SparkConf;
+import org.apache.spark.SparkException;
 import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.JavaSparkContext;
 import scala.Function2;
@@ -55,8 +57,18 @@ final class SparkEngine implements Engine {
                                     .toSeq(),
                             reduce(findings, played),
                             ClassTag$.MODULE$.apply(Batch.class));
+        } catch (Exception e) {
+            // Spark throws a checked exception of its own without declaring it.
+            if (e instanceof SparkException) {
+                throw new InvalidSetup("Spark at %s failed: %s".formatted(master, firstLine(e)));
+            }
+            throw e;
         }
         return findings;
+    }
+
+    private static String firstLine(Exception e) {
+        return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
     }
 
     /// Runs on the machines of the cluster.

@@ -1,7 +1,9 @@
 package freehold.lab.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import freehold.kernel.InvalidSetup;
 import freehold.lab.engine.Engine;
 import freehold.lab.engine.EngineChoice;
 import freehold.lab.engine.LocalEngine;
@@ -67,6 +69,13 @@ class SparkEngineTest {
         }
         assertThat(games(folder.resolve("there"))).isEqualTo(games(folder.resolve("here")));
         assertThat(executors()).as("workers that played").isEqualTo(2);
+    }
+
+    @Test
+    void aClusterThatDoesNotExistIsNoBug() {
+        assertThatThrownBy(() -> run(folder.resolve("nowhere"), EngineChoice.named("spark", 1, "nowhere")))
+                .isInstanceOf(InvalidSetup.class)
+                .hasMessageContaining("Spark at nowhere failed: Could not parse Master URL");
     }
 
     /// Each worker keeps a folder for each executor that it has started.

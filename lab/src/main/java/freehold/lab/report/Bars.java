@@ -14,7 +14,7 @@ final class Bars {
     private static final int THICK = 16;
     private static final int TOP = 20;
     private static final int BOTTOM = 22;
-    private static final int LONGEST_LINE = 27;
+    private static final int LONGEST_LINE = 25;
     private static final double TICK = 0.25;
 
     /// @param interval none in a heading
@@ -86,9 +86,13 @@ final class Bars {
     }
 
     private void draw(Svg svg, Row row, double y) {
-        var style = row.interval.isEmpty() ? "heading" : "label";
         for (var i = 0; i < row.label.size(); i++) {
-            svg.text(LABELS - 8, y + GAP / 2.0 + LINE * i + 11, "end", row.label.get(i), style);
+            var line = y + GAP / 2.0 + LINE * i + 11;
+            if (row.interval.isEmpty()) {
+                svg.text(0, line, "start", row.label.get(i), "heading");
+            } else {
+                svg.text(LABELS - 8, line, "end", row.label.get(i), "label");
+            }
         }
         var top = y + (row.height() - THICK) / 2.0;
         row.interval.forEach(interval -> svg.rect(LABELS, top, x(interval.mean()) - LABELS, THICK, "bar"));

@@ -10,6 +10,7 @@ import java.util.function.IntConsumer;
 public final class Crashes {
     private static final int LEAST_MILLIS = 200;
     private static final int MOST_MILLIS = 1_000;
+    private static final int LONGEST_MILLIS = 60_000;
 
     private final List<String> program;
     private final int tables;
@@ -61,10 +62,18 @@ public final class Crashes {
 
     private Ledger loadAndKill(ServerProcess server) throws InterruptedException {
         try (var run = new Run(server.address(), Games.all(), tables, 0).open()) {
+            awaitPlies(run);
             Thread.sleep(ThreadLocalRandom.current().nextInt(LEAST_MILLIS, MOST_MILLIS));
             server.kill();
             run.end();
             return Ledger.of(run);
+        }
+    }
+
+    /// A server that has acknowledged nothing has nothing to lose.
+    private static void awaitPlies(Run run) throws InterruptedException {
+        for (var i = 0; i < LONGEST_MILLIS / LEAST_MILLIS && Ledger.of(run).acknowledged() == 0; i++) {
+            Thread.sleep(LEAST_MILLIS);
         }
     }
 

@@ -11,17 +11,17 @@ const found = (...moves: [string, number][]): AnalysisLine => ({
   values: [moves[0]![1], 1 - moves[0]![1]],
   pv: [],
   final: true,
-  moves: moves.map(([token, value]) => ({ token, value, share: 0.5 })),
+  moves: moves.map(([token, value]) => ({ token, text: `plays ${token}`, value, share: 0.5 })),
 });
 
 test("the costliest plies come first, and the best move costs nothing", () => {
   const plies = ["a", "b", "c"].map((token, i) => ({ token, by: (i % 2) + 1, v: i }));
   const costs = costliest(plies, [found(["x", 0.7], ["a", 0.5]), found(["b", 0.6], ["y", 0.5]), found(["z", 0.9], ["c", 0.4])]);
   assert.deepEqual(
-    costs.map(({ ply, token, better, cost }) => [ply, token, better, Math.round(cost * 100)]),
+    costs.map(({ ply, better, cost }) => [ply, better, Math.round(cost * 100)]),
     [
-      [2, "c", "z", 50],
-      [0, "a", "x", 20],
+      [2, "plays z", 50],
+      [0, "plays x", 20],
     ],
   );
 });

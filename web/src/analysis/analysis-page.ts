@@ -166,19 +166,20 @@ export class AnalysisPage extends Piece {
     return finding
       ? html`<section><h2 class="small-title">${t().candidates}</h2><ol class="candidates">${finding.moves.filter(({ share }, i) => i === 0 || share > 0.005).slice(0, MOST_CANDIDATES).map(
           (move) => html`<li><button class="log-ply" @click=${() => void desk.try(move.token, true)}>
-            <b>${move.token}</b> <span class="note">${Math.round(move.value * 100)} %</span></button></li>`,
+            <b>${move.text}</b> <span class="note">${Math.round(move.value * 100)} %</span></button></li>`,
         )}</ol></section>`
       : nothing;
   }
 
   private costs(desk: StudyDesk): TemplateResult {
+    const deed = (ply: number): string => desk.told[ply]?.text ?? desk.history.plies[ply]?.token ?? "";
     const costs = costliest(desk.history.plies, desk.findings.all);
     return html`<section><h2 class="small-title">${t().costliest}</h2>
       ${costs.length === 0
         ? html`<p class="note">${t().noCosts}</p>`
         : html`<ol class="candidates">${costs.map(
             (cost) => html`<li><button class="log-ply" @click=${() => this.mainStep(desk, cost.ply)}><b>${cost.ply + 1}. ${seatName(desk.table.seats, cost.by)}</b>
-              ${t().cost(cost.token, cost.better, Math.round(cost.cost * 100))}</button></li>`,
+              ${t().cost(deed(cost.ply), cost.better, Math.round(cost.cost * 100))}</button></li>`,
           )}</ol>`}</section>`;
   }
 

@@ -6,7 +6,7 @@ export interface Cost {
   /** The index of the ply. */
   readonly ply: number;
   readonly by: number;
-  readonly token: string;
+  /** What would have been better, in words. */
   readonly better: string;
   readonly cost: number;
 }
@@ -36,7 +36,7 @@ function costOf({ token, by }: Ply, ply: number, { moves }: AnalysisLine, next: 
   if (!best || value === undefined || best.token === token) {
     return undefined;
   }
-  return { ply, by, token, better: best.token, cost: best.value - value };
+  return { ply, by, better: best.text, cost: best.value - value };
 }
 
 /**

@@ -164,6 +164,7 @@ export type UndoRequest = {
 
 export type Candidate = {
   token: string;
+  text: string;
   value: number;
   share: number;
 };

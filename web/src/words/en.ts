@@ -170,7 +170,7 @@ export const en = {
   candidates: "What search would play here",
   costliest: "What cost most",
   noCosts: "Nothing stands out so far.",
-  cost: (token: string, better: string, percent: number) => `${token} gave away ${percent} %; better was ${better}`,
+  cost: (deed: string, better: string, percent: number) => `${deed}: ${percent} % given away. Better: ${better}`,
   variation: (from: number) => `Trying something else from move ${from} on`,
   dropVariation: "Back to the game",
   tryHint: "Play on the board to try something out.",

@@ -166,7 +166,7 @@ export const ja: Words = {
   candidates: "探索が選ぶ手",
   costliest: "損の大きかった手",
   noCosts: "いまのところ目立つ手はありません。",
-  cost: (token, better, percent) => `${token}は${percent}%の損。${better}がまさりました`,
+  cost: (deed, better, percent) => `${deed}（${percent}%の損）。まさる手: ${better}`,
   variation: (from) => `${from}手目からの別の進行`,
   dropVariation: "本譜に戻る",
   tryHint: "盤上で指すと別の進行を試せます。",

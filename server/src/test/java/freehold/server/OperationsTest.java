@@ -24,6 +24,9 @@ class OperationsTest extends Evening {
         assertThat(last.path("pv").size()).isPositive();
         assertThat(last.path("moves").get(0).path("token").asString())
                 .isEqualTo(last.path("pv").get(0).asString());
+        assertThat(last.path("moves").get(0).path("text").asString())
+                .isEqualTo("places a white stone on "
+                        + last.path("moves").get(0).path("token").asString());
     }
 
     @Test

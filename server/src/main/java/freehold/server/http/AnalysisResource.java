@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.IntFunction;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.IntStream;
@@ -49,17 +50,18 @@ final class AnalysisResource {
             List<String> pv,
             List<Move> moves,
             @JsonProperty("final") boolean isFinal) {
-        static Line of(Analysis analysis, boolean isFinal) {
+        static Line of(Analysis analysis, boolean isFinal, IntFunction<String> text) {
             var best = analysis.best();
             var moves = analysis.candidates().stream()
                     .limit(MOST_MOVES)
-                    .map(move -> new Move(move.token(), move.value(), move.share()))
+                    .map(move -> new Move(move.token(), text.apply(move.move()), move.value(), move.share()))
                     .toList();
             return new Line(analysis.nodes(), best.value(), analysis.values(), best.line(), moves, isFinal);
         }
     }
 
-    record Move(String token, double value, double share) {}
+    /// @param text what it does, in words
+    record Move(String token, String text, double value, double share) {}
 
     AnalysisResource(Analyst analyst, Hall hall) {
         this.analyst = analyst;
@@ -138,7 +140,8 @@ final class AnalysisResource {
     }
 
     private void stream(Exchange exchange, Game game, Position position, int millis) {
-        var found = new Findings();
+        var words = exchange.words();
+        var found = new Findings(move -> position.tell(move).in(words));
         analyst.think(game, position, Budget.ofMillis(millis), found, found::finish);
         exchange.response().header(HeaderNames.CONTENT_TYPE, "application/x-ndjson");
         try (var out = exchange.response().outputStream()) {
@@ -156,7 +159,13 @@ final class AnalysisResource {
     /// What was found so far; carried from the thread that thinks to the one that writes.
     private static final class Findings implements Watch {
         private final LinkedBlockingQueue<Line> lines = new LinkedBlockingQueue<>();
+        private final IntFunction<String> text;
         private volatile boolean isStopped;
+
+        /// @param text what a move does, in words
+        Findings(IntFunction<String> text) {
+            this.text = text;
+        }
 
         @Override
         public boolean isStopped() {
@@ -165,11 +174,11 @@ final class AnalysisResource {
 
         @Override
         public void report(Analysis analysis) {
-            lines.add(Line.of(analysis, false));
+            lines.add(Line.of(analysis, false, text));
         }
 
         void finish(Analysis analysis) {
-            lines.add(Line.of(analysis, true));
+            lines.add(Line.of(analysis, true, text));
         }
 
         void stop() {

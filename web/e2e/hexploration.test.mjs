@@ -39,8 +39,7 @@ test("the map is dragged, wheeled, moved by keys and fitted again", async () => 
   const { page } = ada;
   const seen = () => page.locator(".land").getAttribute("viewBox").then((box) => box.split(" ").map(Number));
   // The last plies of the opening may still be on their way, and the map grows with them.
-  await page.waitForLoadState("networkidle");
-  await page.waitForTimeout(500);
+  await page.waitForFunction((tiles) => document.querySelectorAll(".land .tile").length === tiles, OPENING.split(" ").length);
   const first = await seen();
   const { x, y } = await page.locator(".land").boundingBox();
   await page.mouse.move(x + 20, y + 200);

@@ -10,6 +10,7 @@ import freehold.server.store.PostgresDatabase;
 import freehold.server.store.SqliteFile;
 import freehold.server.store.Store;
 import io.helidon.webserver.WebServer;
+import io.helidon.webserver.websocket.WsConfig;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetSocketAddress;
@@ -46,6 +47,9 @@ public final class Server implements AutoCloseable {
                 .backlog(ACCEPT_BACKLOG)
                 .maxTcpConnections(MOST_CONNECTIONS)
                 .connectionOptions(Lines.create(settings.patience()))
+                .protocolsDiscoverServices(false)
+                .addProtocol(WsConfig.create())
+                .addConnectionSelector(api.connections())
                 .shutdownHook(false)
                 .directHandlers(Gibberish::register)
                 .routing(api::routes)

@@ -2,6 +2,7 @@ package freehold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import freehold.server.agents.Agents;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.stream.IntStream;
@@ -49,6 +50,24 @@ class AgentsTest {
                 }
                 assertThat(ada.look(table).path("thinking").isNull()).isTrue();
             });
+        }
+    }
+
+    @Test
+    void whereThereAreSecretsAnAgentTakesItsTimeForEveryPly() {
+        var pace = Duration.ofMillis(700);
+        var settings = Settings.local(0, "sqlite:" + folder.resolve("test.db")).with(new Agents(1, pace));
+        try (var house = new House(settings)) {
+            var ada = house.guest("Ada");
+            var begin = System.nanoTime();
+            var table = ada.open("""
+                    {"game":"the-estates","seats":[{"kind":"agent","level":1},{"kind":"me"}]}""");
+            try (var events = Listener.of(ada, table, 2)) {
+                while (events.next().path("by").asInt() != 1) {
+                    // the box comes first
+                }
+                assertThat(Duration.ofNanos(System.nanoTime() - begin)).isGreaterThanOrEqualTo(pace);
+            }
         }
     }
 

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.URI;
 import java.net.http.HttpRequest;
+import java.util.ArrayList;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /// Analysis, and what whoever runs a server looks at.
@@ -27,6 +30,25 @@ class OperationsTest extends Evening {
         assertThat(last.path("moves").get(0).path("text").asString())
                 .isEqualTo("places a white stone on "
                         + last.path("moves").get(0).path("token").asString());
+    }
+
+    @Test
+    void nobodyFillsTheQueueOfAnalysesAlone() throws Exception {
+        var question = """
+                {"game":"esgros","plies":["d4"],"time":1000}""";
+        try (var asking = Executors.newVirtualThreadPerTaskExecutor()) {
+            var answers = IntStream.range(0, 5)
+                    .mapToObj(_ ->
+                            asking.submit(() -> ada.post("/analysis", question).status()))
+                    .toList();
+            var statuses = new ArrayList<Integer>();
+            for (var answer : answers) {
+                statuses.add(answer.get());
+            }
+            assertThat(statuses).containsExactlyInAnyOrder(200, 200, 200, 429, 429);
+        }
+        assertThat(ada.post("/analysis", question.replace("1000", "10")).status())
+                .isEqualTo(200);
     }
 
     @Test

@@ -1,6 +1,7 @@
 package freehold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import freehold.server.http.Limits;
 import freehold.server.http.Patience;
@@ -30,6 +31,10 @@ class SilentClientsTest {
     private static final int AT_ONCE = 50;
     private static final int MOST_SAID = 5_000;
 
+    /// Well within the patience, again and again.
+    private static final int DRIP_MILLIS = 20;
+
+    private static final String A_REQUEST = "GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n";
     private static final String HALF_A_HEAD = "GET /api/games HTTP/1.1\r\nHost: x\r\nAccept: ";
     private static final String HALF_A_BODY =
             "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{\"name\":";
@@ -90,7 +95,9 @@ class SilentClientsTest {
 
     private static void readUntil(Socket socket, String word) throws IOException {
         for (var heard = new StringBuilder(); heard.indexOf(word) < 0; ) {
-            heard.append((char) socket.getInputStream().read());
+            var next = socket.getInputStream().read();
+            assertThat(next).as("what comes after " + heard).isNotNegative();
+            heard.append((char) next);
         }
     }
 
@@ -100,6 +107,22 @@ class SilentClientsTest {
         try (var evening = Evening.begin(folder, new Patience(SHORT, LONG, LONG));
                 var socket = evening.connect(half)) {
             assertThat(new String(toTheEnd(socket), StandardCharsets.UTF_8)).doesNotContain(" 500 ");
+            assertThat(evening.ada.get("/games").status()).isEqualTo(200);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {HALF_A_HEAD, HALF_A_BODY, A_REQUEST + HALF_A_HEAD})
+    void byteByByteIsCutOffToo(String half) throws Exception {
+        try (var evening = Evening.begin(folder, new Patience(SHORT, LONG, LONG));
+                var socket = evening.connect(half)) {
+            var isCutOff = assertThatThrownBy(() -> {
+                for (var sent = 0; sent < FOREVER_MILLIS / DRIP_MILLIS; sent++) {
+                    socket.getOutputStream().write(' ');
+                    Thread.sleep(DRIP_MILLIS);
+                }
+            });
+            isCutOff.isInstanceOf(SocketException.class);
             assertThat(evening.ada.get("/games").status()).isEqualTo(200);
         }
     }

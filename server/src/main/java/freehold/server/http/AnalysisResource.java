@@ -142,7 +142,7 @@ final class AnalysisResource {
     private void stream(Exchange exchange, Game game, Position position, int millis) {
         var words = exchange.words();
         var found = new Findings(move -> position.tell(move).in(words));
-        analyst.think(game, position, Budget.ofMillis(millis), found, found::finish);
+        analyst.think(asker(exchange), game, position, Budget.ofMillis(millis), found, found::finish);
         exchange.response().header(HeaderNames.CONTENT_TYPE, "application/x-ndjson");
         try (var out = exchange.response().outputStream()) {
             found.writeTo(out);
@@ -154,6 +154,13 @@ final class AnalysisResource {
         } finally {
             found.stop();
         }
+    }
+
+    /// Strangers are told apart by where they are.
+    private static String asker(Exchange exchange) {
+        return exchange.guest().isStranger()
+                ? "address " + exchange.address()
+                : "guest " + exchange.guest().id();
     }
 
     /// What was found so far; carried from the thread that thinks to the one that writes.

@@ -8,6 +8,7 @@ import freehold.server.table.Refused;
 import io.helidon.http.Method;
 import io.helidon.webserver.http.Handler;
 import io.helidon.webserver.http.HttpRouting;
+import io.helidon.webserver.spi.ServerConnectionSelector;
 import io.helidon.webserver.websocket.WsRouting;
 import java.time.Clock;
 import java.util.Set;
@@ -34,10 +35,12 @@ public final class Api implements AutoCloseable {
     private final AnalysisResource analysis;
     private final Operations operations;
     private final Pages pages = new Pages();
+    private final Unfinished unfinished;
 
     public Api(
             Hall hall, Store store, Steward steward, Clock clock, Limits limits, Outside outside, Patience patience) {
         this.outside = outside;
+        unfinished = new Unfinished(patience.unfinished());
         gate = new Gate(limits.rate(), System::nanoTime);
         var crowd = new Crowd(limits.watchers());
         identity = new Identity(store, clock);
@@ -56,8 +59,13 @@ public final class Api implements AutoCloseable {
         return sockets.routing();
     }
 
+    public ServerConnectionSelector connections() {
+        return unfinished;
+    }
+
     public void routes(HttpRouting.Builder routing) {
         Errors.register(routing);
+        routing.addFilter(unfinished.betweenRequests());
         routing.post("/api/guests", with(guests::welcome))
                 .get("/api/guests/me", with(guests::me))
                 .put("/api/guests/me", with(guests::rename))
@@ -114,7 +122,7 @@ public final class Api implements AutoCloseable {
             if (!SAFE.contains(request.prologue().method())) {
                 Origins.check(outside, caller, request.headers());
             }
-            resource.accept(new Exchange(request, response, caller.guest(), address));
+            resource.accept(new Exchange(request, response, caller.guest(), address, unfinished));
         };
     }
 
@@ -122,5 +130,6 @@ public final class Api implements AutoCloseable {
     public void close() {
         sockets.close();
         analyst.close();
+        unfinished.close();
     }
 }

@@ -18,7 +18,8 @@ import java.util.Optional;
 /// One request and its answer, with the caller already known.
 ///
 /// @param address where the caller is
-record Exchange(ServerRequest request, ServerResponse response, Guest guest, String address) {
+/// @param unfinished keeps an eye on bodies that do not come
+record Exchange(ServerRequest request, ServerResponse response, Guest guest, String address, Unfinished unfinished) {
     static final int LARGEST_BODY = 64 << 10;
 
     /// The guest, who must be somebody.
@@ -108,8 +109,10 @@ record Exchange(ServerRequest request, ServerResponse response, Guest guest, Str
         if (!request.content().hasEntity()) {
             return new byte[0];
         }
+        unfinished.begin();
         try (var stream = request.content().inputStream()) {
             var bytes = stream.readNBytes(largest + 1);
+            unfinished.end();
             if (bytes.length > largest) {
                 throw new Refused(Refused.Code.TOO_LARGE, Phrase.of("the body is larger than %s kB", largest >> 10));
             }

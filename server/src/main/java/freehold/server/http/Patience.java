@@ -4,7 +4,7 @@ import java.time.Duration;
 
 /// How long callers may keep silent.
 ///
-/// @param unfinished whoever begins a request and does not go on with it for so long is cut off
+/// @param unfinished whoever does not finish the head of a request, or its body, within so long is cut off
 /// @param betweenPings so often sockets are asked whether anybody is still there
 /// @param heartbeat so often a stream of events has at least an empty line, which keeps the connection alive and finds
 ///     out whether anybody is still there

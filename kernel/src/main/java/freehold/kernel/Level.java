@@ -5,18 +5,29 @@ import java.util.List;
 /// How strong an opponent is, from 1 to 5.
 ///
 /// @param nodes simulated games a ply at most
+/// @param millis of thought a ply at most
 /// @param carelessness how far below the best a move may look and still be played now and then, as a share of the win
-public record Level(int number, long nodes, double carelessness) {
+public record Level(int number, long nodes, int millis, double carelessness) {
     public static final int STRONGEST = 5;
 
-    /// Five levels by the simulated games of the first four; the fifth thinks as long as it may. The two lowest do not
-    /// always play what they think best, so that they differ from game to game and forgive.
+    /// Nobody waits longer than two seconds for a ply.
+    private static final int LONGEST = 1_900;
+
+    /// Five levels by the simulated games of the first four; the fifth thinks as long as it may.
     public static List<Level> ladder(long first, long second, long third, long fourth) {
+        return ladder(first, second, third, fourth, LONGEST);
+    }
+
+    /// The same for games whose turns have many plies, so that nobody waits long for a turn either. The two lowest do
+    /// not always play what they think best, so that they differ from game to game and forgive.
+    ///
+    /// @param millis of the fifth
+    public static List<Level> ladder(long first, long second, long third, long fourth, int millis) {
         return List.of(
-                new Level(1, first, 0.12),
-                new Level(2, second, 0.04),
-                new Level(3, third, 0),
-                new Level(4, fourth, 0),
-                new Level(STRONGEST, Long.MAX_VALUE, 0));
+                new Level(1, first, LONGEST, 0.12),
+                new Level(2, second, LONGEST, 0.04),
+                new Level(3, third, LONGEST, 0),
+                new Level(4, fourth, LONGEST, 0),
+                new Level(STRONGEST, Long.MAX_VALUE, millis, 0));
     }
 }

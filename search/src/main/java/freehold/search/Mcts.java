@@ -104,8 +104,11 @@ final class Mcts {
         return tree.proven[root] != 0;
     }
 
-    /// By how many tries the most tried move at the root is ahead of the next.
+    /// By how many tries the most tried move at the root is ahead of the next; without bound if there is no other.
     int lead() {
+        if (tree.edgeCount[root] == 1) {
+            return Integer.MAX_VALUE;
+        }
         var most = 0;
         var next = 0;
         var end = tree.firstEdge[root] + tree.edgeCount[root];

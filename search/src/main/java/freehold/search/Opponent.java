@@ -8,8 +8,6 @@ import java.util.Optional;
 
 /// Somebody to play against: thinks as its level does, and at the lower ones does not always play what it thinks best.
 public final class Opponent {
-    /// Nobody waits longer than two seconds for a ply.
-    private static final long MOST_NANOS = 1_900_000_000L;
     /// A move that was tried that much less often than the best was hardly looked at.
     private static final double GLANCE = 0.1;
 
@@ -25,7 +23,7 @@ public final class Opponent {
     public Opponent(Game game, Position model, Level level, long seed, Clock clock) {
         this.thinker = new Thinker(model, game::knowledge, seed, 1, clock);
         this.level = level;
-        this.budget = new Budget(MOST_NANOS, level.nodes(), true);
+        this.budget = new Budget(level.millis() * 1_000_000L, level.nodes(), true);
         this.dice = new Dice(seed ^ level.number());
     }
 

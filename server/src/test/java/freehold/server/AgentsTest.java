@@ -34,10 +34,8 @@ class AgentsTest {
     void manyAgentsAtOnceQueueSayThatTheyDoAndAllAnswer() {
         try (var house = new House(folder)) {
             var ada = house.guest("Ada");
-            var tables = IntStream.range(0, 30)
-                    .mapToObj(i -> ada.open("""
-                            {"game":"esgros","seats":[{"kind":"agent","level":%d},{"kind":"me"}]}""".formatted(i % 5 + 1)))
-                    .toList();
+            var tables = IntStream.range(0, 30).mapToObj(_ -> ada.open("""
+                            {"game":"esgros","options":{"size":5},"seats":[{"kind":"agent","level":5},{"kind":"me"}]}""")).toList();
             var thoughts = tables.stream()
                     .map(table -> ada.look(table).path("thinking"))
                     .toList();

@@ -73,6 +73,9 @@ public final class Steward implements AutoCloseable {
     }
 
     private void act(String id, long since) {
+        if (!isOnDuty) {
+            return; // whoever is the steward by now considers the table anew
+        }
         try {
             hall.look(id, Turn::of).ifPresent(turn -> act(id, since, turn));
         } catch (StoreException e) {

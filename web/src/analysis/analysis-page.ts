@@ -9,6 +9,7 @@ import { lost, patiently } from "../shell/lost";
 import { seatName } from "../shell/names";
 import { outcomeOf } from "../shell/outcome";
 import { Piece } from "../shell/piece";
+import { playIt } from "../shell/play-it";
 import "../shell/refusal-note";
 import { settings } from "../shell/settings";
 import "../shell/stepper";
@@ -131,8 +132,9 @@ export class AnalysisPage extends Piece {
       <ply-stepper .ply=${desk.ply} .length=${desk.length} .canReplay=${false} @step=${(e: CustomEvent<number>) => this.step(desk, e.detail)}></ply-stepper>
       ${desk.variation
         ? html`<p class="banner">${t().variation(desk.variation.from + 1)}<button class="quiet" @click=${() => desk.dropVariation()}>${t().dropVariation}</button></p>`
-        : html`<p class="note">${t().tryHint}</p>`}
+        : html`<p class="note">${scene.legal.length > 0 ? t().tryHint : nothing}</p>`}
       <div class="controls">${face.controls(scene)}</div>
+      ${playIt(desk)}
       ${this.thinking(desk)}
       ${this.candidates(desk)}
       ${this.costs(desk)}
@@ -147,11 +149,12 @@ export class AnalysisPage extends Piece {
 
   private thinking(desk: StudyDesk): TemplateResult {
     const { findings } = desk;
+    const isOpen = desk.scene().legal.length > 0;
     return html`<div class="row">
       ${findings.isThinking
         ? html`<button class="button" @click=${() => this.stop(desk)}>${t().stop}</button>`
         : html`<button class="button is-main" @click=${() => void findings.goThrough(GLANCE_MILLIS)}>${t().goThrough}</button>
-            <button class="button" @click=${() => void desk.think(THOUGHT_MILLIS)}>${t().thinkHere}</button>`}
+            ${isOpen ? html`<button class="button" @click=${() => void desk.think(THOUGHT_MILLIS)}>${t().thinkHere}</button>` : nothing}`}
       <span class="note" role="status">${t().goingThrough(findings.done, desk.history.plies.length)}</span>
       ${findings.problem ? html`<p class="refusal">${findings.problem}</p>` : nothing}</div>`;
   }

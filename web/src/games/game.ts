@@ -31,6 +31,8 @@ export interface Scene<V = unknown> {
 export interface Mark {
   readonly token: string;
   readonly label: string;
+  /** What it does, in words. */
+  readonly text: string;
   /** 1 for the best, less for others. */
   readonly weight: number;
 }

@@ -7,6 +7,7 @@ import { callFor } from "../shell/calling";
 import { lost, patiently } from "../shell/lost";
 import { openTable } from "../shell/new-table";
 import { Piece } from "../shell/piece";
+import { playIt } from "../shell/play-it";
 import "../shell/refusal-note";
 import "../shell/rules-panel";
 import { allGames, client } from "../shell/services";
@@ -103,6 +104,7 @@ export class LearnPage extends Piece {
             ${step.task === "try" && !desk.isDone
               ? html`<button class="button" data-try @click=${() => void desk.try(step.tokens[0]!)}>${t().tryThis(step.tokens[0]!)}</button>`
               : nothing}</div>
+          ${desk.isDone ? nothing : playIt(desk)}
           ${this.moves(desk)}
         </section>
         ${desk.refusal ? html`<refusal-note .game=${this.game} .ruling=${desk.refusal} @show-rule=${() => (this.wantedRule = desk.refusal?.rule ?? "")} @let-go=${() => desk.release()}></refusal-note>` : nothing}

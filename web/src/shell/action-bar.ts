@@ -4,6 +4,7 @@ import type { GameFace, Scene } from "../games/game";
 import { t } from "../words";
 import { ask } from "./ask";
 import { seatName } from "./names";
+import { playIt } from "./play-it";
 import { outcomeOf } from "./outcome";
 import { Piece } from "./piece";
 import { rematch } from "./rematch";
@@ -25,9 +26,8 @@ export class ActionBar extends Piece {
       ${this.undoRequest()}
       ${this.rematchOffer()}
       ${isPresent && desk.sitting.table.status !== "open" ? html`<div class="controls">${face.controls(scene)}</div>` : nothing}
-      ${desk.chosen !== undefined && isPresent
-        ? html`<button class="button is-main again" data-again @click=${() => void desk.try(desk.chosen!)}>${t().playIt}</button>`
-        : nothing}
+      ${isPresent ? playIt(desk) : nothing}
+      ${scene.marks.length > 0 ? html`<p class="note">${t().hintMeaning}</p>` : nothing}
       <div class="row">${this.common()}</div>
     </section>`;
   }

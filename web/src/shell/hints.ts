@@ -20,5 +20,5 @@ export function marksOf({ moves }: AnalysisLine): Mark[] {
   return moves
     .filter((move, i) => i === 0 || move.share >= LEAST_SHARE)
     .slice(0, MOST)
-    .map((move, i) => ({ token: move.token, label: `${Math.round(move.value * 100)} %`, weight: 1 - i / MOST }));
+    .map((move, i) => ({ token: move.token, text: move.text, label: `${Math.round(move.value * 100)} %`, weight: 1 - i / MOST }));
 }

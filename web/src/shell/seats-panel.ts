@@ -47,7 +47,7 @@ export class SeatsPanel extends Piece {
         ${seat.playedBy ? html`<small>→ ${t().computer(Number(/\d+/.exec(seat.playedBy)?.[0] ?? 3))}</small>` : nothing}</span>
       ${isWinner ? html`<span class="seat-won" aria-hidden="true">★</span>` : nothing}
       ${this.clock(seat.seat, isActing)}
-      ${sitting.table.scores ? html`<span class="seat-score">${sitting.table.scores[seat.seat - 1]}</span>` : nothing}
+      ${sitting.table.scores ? html`<span class="seat-score">${String(sitting.table.scores[seat.seat - 1]).replace("-", "−")}</span>` : nothing}
     </li>`;
   }
 

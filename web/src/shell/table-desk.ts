@@ -24,6 +24,7 @@ export class TableDesk extends Desk {
   moment: number | undefined;
   isThinking = false;
   isReplaying = false;
+  private markedAt = 0;
   /** The first ply that was not here when somebody last looked, while nobody has looked at it. */
   unseen: number | undefined;
   private past: Position | undefined;
@@ -77,6 +78,8 @@ export class TableDesk extends Desk {
       legal: this.moment === undefined ? (table.legal ?? []) : [],
       last: lastTurn(history.plies.slice(0, this.ply)),
       ...this.overlay,
+      // Advice holds for the position that it was asked for.
+      marks: this.markedAt === this.ply ? this.marks : [],
     };
   }
 
@@ -188,7 +191,8 @@ export class TableDesk extends Desk {
       const marks = await hintsAt(this.sitting.table.id);
       if (line.plies.length === this.line.plies.length) {
         this.marks = marks;
-        announce(t().hints(marks.map(({ token, label }) => `${token} ${label}`).join(", ")));
+        this.markedAt = this.length;
+        announce(t().hints(marks.map(({ text, label }) => `${text} ${label}`).join(", ")));
       }
     } catch (e) {
       complain(e);

@@ -144,6 +144,9 @@ export class TablePage extends Piece {
     return html`<aside class="table-side">
       ${sitting.state === "lost" ? html`<p class="banner is-alarm" role="status">${t().connectionLost}</p>` : nothing}
       ${this.since(desk)}
+      ${sitting.own.length === 0 || sitting.table.status === "open"
+        ? html`<p class="table-game" aria-hidden="true">${face.words(scene.language).name}</p>`
+        : nothing}
       <seats-panel .sitting=${sitting} .scene=${scene} .face=${face}></seats-panel>
       ${sitting.table.status === "open" ? html`<waiting-room .sitting=${sitting} .table=${sitting.table}></waiting-room>` : nothing}
       <action-bar .desk=${desk} .scene=${scene} .face=${face}></action-bar>

@@ -49,7 +49,7 @@ function tile({ scene, selected, isFar, choose }: Survey, tile: Tile): SVGTempla
   return svg`<g class="tile ${isLit ? "is-lit" : ""} ${isTarget ? "is-target" : ""}" role="button" data-stop data-space=${name} aria-label=${spoken}
       aria-pressed=${selected === area.name} ?data-legal=${tokensFor(area.name, scene.legal).length > 0} @click=${() => choose(name)}>
     <g aria-hidden="true">${ground(middle(tile), tile.type)}
-    ${isTarget && name === area.name ? svg`<circle class="tile-target" cx=${middle(tile).cx} cy=${middle(tile).cy - 27} r="4.5"></circle>` : nothing}
+    ${isTarget && name === area.name ? svg`<circle class="tile-target" cx=${middle(tile).cx} cy=${middle(tile).cy - 24} r="7"></circle>` : nothing}
     ${(scene.details && !isFar) || scene.names ? svg`<text class="tile-name" x=${middle(tile).cx} y=${middle(tile).cy + 31}>${name}</text>` : nothing}
     <polygon class="focus-ring" points=${hexagon(middle(tile), RADIUS - 4)}></polygon></g></g>`;
 }

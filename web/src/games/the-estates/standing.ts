@@ -11,7 +11,7 @@ export function standing(scene: Scene<View>): TemplateResult {
   const text = words(scene.language);
   const { view } = scene;
   return html`<section class="standing">
-    <h3>${text.standing} ${view.rounds > 1 ? html`<small>${text.round(view.round, view.rounds)}</small>` : nothing}</h3>
+    <h3>${view.stage === "over" ? text.finalStanding : text.standing} ${view.rounds > 1 ? html`<small>${text.round(view.round, view.rounds)}</small>` : nothing}</h3>
     <table>
       <thead><tr><th scope="col">${text.player}</th>${view.rows.map((row) => rowHead(scene, row))}
         <th scope="col">${text.stowedColumn}</th>${view.rounds > 1 ? html`<th scope="col">${text.earlier}</th>` : nothing}

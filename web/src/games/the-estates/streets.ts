@@ -75,7 +75,8 @@ function lot(scene: Scene<View>, row: Row, number: number): TemplateResult {
   const isWhite = row.whiteLots.includes(name);
   const ghost = isLegal && scene.considered?.token === name ? view.sale.piece : undefined;
   const spoken = words(scene.language).lot(name, tower, isWhite, number > row.length, tower ? owner(scene, tower.owner) : "", isLegal);
-  const isLast = view.sale.piece === "" && scene.last.includes(name);
+  // Cubes that were drawn have names like lots, too; where nothing stands nothing was put.
+  const isLast = tower !== undefined && view.sale.piece === "" && scene.last.includes(name);
   // Outside of placing, a name such as B2 means a cube: the lot itself then stands for nothing that could be played.
   const inPlay = isPlacing(view) ? scene : { ...scene, legal: [], marks: [], lit: [] };
   return choice(inPlay, name, isLast ? "is-last" : "", spoken, lotDrawing({ name, tower, isWhite, isNamed: scene.details || scene.names === true, ghost }, tallest(scene, row)));

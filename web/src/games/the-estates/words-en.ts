@@ -93,6 +93,7 @@ export const en = {
   certificate: (colour: string, company: string, owner: string) => `${company}, ${colour}: ${owner || "nobody yet"}`,
 
   standing: "If the round ended now",
+  finalStanding: "Final score",
   player: "Player",
   stowedColumn: "stowed",
   earlier: "earlier",

@@ -91,6 +91,7 @@ export const ja: typeof en = {
   certificate: (colour, company, owner) => `${company}(${colour}):${owner || "まだ誰もいない"}`,
 
   standing: "今ラウンドが終わったら",
+  finalStanding: "最終得点",
   player: "プレイヤー",
   stowedColumn: "隠し金",
   earlier: "以前",

@@ -4,16 +4,14 @@ package freehold.lab;
 public record Sprt(double low, double high) {
     private static final double BOUND = Math.log(0.95 / 0.05);
 
-    /// The log likelihood ratio, by the normal approximation.
+    /// The log likelihood ratio, as if every game were won or lost. A shared game counts as a part of each, which only
+    /// makes the test slower to decide.
     double ratio(Score score) {
-        var n = score.games();
-        if (n < 2) {
-            return 0;
-        }
-        var variance = Math.max(score.squares() / n - score.mean() * score.mean(), 1e-3);
         var atLow = expected(low, score.fair());
         var atHigh = expected(high, score.fair());
-        return n * (atHigh - atLow) * (2 * score.mean() - atLow - atHigh) / (2 * variance);
+        var won = score.games() * score.mean();
+        var lost = score.games() - won;
+        return score.games() == 0 ? 0 : won * Math.log(atHigh / atLow) + lost * Math.log((1 - atHigh) / (1 - atLow));
     }
 
     /// The share that A takes at a difference in Elo.

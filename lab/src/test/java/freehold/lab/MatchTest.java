@@ -101,4 +101,14 @@ class MatchTest {
         assertThat(new Sprt(0, 50).isDecided(score)).isTrue();
         assertThat(new Sprt(0, 50).verdict(score)).contains("+50 Elo rather than +0");
     }
+
+    @Test
+    void fewGamesDecideNothing() {
+        var score = Score.none(2);
+        for (var i = 0; i < 10; i++) {
+            score = score.plus(1);
+            assertThat(new Sprt(0, 120).isDecided(score)).isFalse();
+        }
+        assertThat(new Sprt(0, 120).isDecided(score.plus(1))).isTrue();
+    }
 }

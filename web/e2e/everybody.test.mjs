@@ -77,6 +77,16 @@ test("on a phone a first touch shows and a second plays", async () => {
   await ada.leave();
 });
 
+test("in a lesson on a phone, too, what a touch chose has a button that plays it", async () => {
+  const ada = await house.visitor({ width: 360, height: 740, touch: true });
+  await ada.home();
+  await ada.page.goto(`${new URL(ada.page.url()).origin}/learn/esgros`);
+  await ada.page.locator(".table-board [data-token][data-legal]").first().tap();
+  await ada.page.locator("[data-again]").tap();
+  await ada.page.locator("[data-next]").waitFor();
+  await ada.leave();
+});
+
 test("the home page speaks the browser's language and another one on demand", async () => {
   const ada = await house.visitor({ language: "ja-JP" });
   await ada.home();

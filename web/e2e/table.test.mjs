@@ -32,6 +32,17 @@ test("a move can be taken back", async () => {
   await ada.leave();
 });
 
+test("advice goes with the position that it was asked for", async () => {
+  const ada = await house.visitor();
+  await atOneScreen(ada, "d4", "a1");
+  await ada.page.keyboard.press("h");
+  await ada.page.locator(".table-board .is-best").first().waitFor();
+  await ada.page.keyboard.press("u");
+  await ada.page.waitForFunction(() => document.querySelectorAll(".table-board .stone:not(.is-ghost)").length === 1);
+  assert.equal(await ada.page.locator(".table-board .is-best").count(), 0);
+  await ada.leave();
+});
+
 test("the other one is asked, and may refuse or allow", async () => {
   const ada = await house.visitor();
   const ben = await house.visitor();

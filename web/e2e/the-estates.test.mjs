@@ -99,6 +99,7 @@ test("a cube inside an offer row, and a lot that is not next, say why not", asyn
   const ada = await house.visitor();
   await open(ada, [{ kind: "me" }, { kind: "me" }], { money: "open" });
   await playUntil([ada], "select", /^hold$/);
+  assert.equal(await ada.page.locator(".lot .is-last").count(), 0, "cubes that were drawn are no lots");
   await ada.page.locator(".offer-row .is-inner").first().click();
   await ada.page.locator(".refusal", { hasText: "T10" }).waitFor();
   assert.equal(await ada.page.locator(".offer .choice.is-lit").count(), 1);

@@ -72,7 +72,7 @@ public final class Rules implements Game {
 
     @Override
     public List<Level> levels() {
-        return Level.ladder(20, 40, 80, 300);
+        return Level.ladder(20, 35, 55, 300);
     }
 
     @Override

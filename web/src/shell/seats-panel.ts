@@ -44,7 +44,7 @@ export class SeatsPanel extends Piece {
     return html`<li class="seat ${isActing ? "is-acting" : ""}" aria-current=${isActing ? "true" : "false"}>
       ${scene.view ? face.badge(scene, seat.seat) : nothing}
       <span class="seat-name">${seatName(scene.seats, seat.seat)}${seat.you ? html` <span class="seat-you">${t().you}</span>` : nothing}
-        ${seat.playedBy ? html`<small>→ ${t().computer(Number(/\d+/.exec(seat.playedBy)?.[0] ?? 3))}</small>` : nothing}</span>
+        ${seat.playedBy && sitting.table.status === "playing" ? html`<small>→ ${t().computer(Number(/\d+/.exec(seat.playedBy)?.[0] ?? 3))}</small>` : nothing}</span>
       ${isWinner ? html`<span class="seat-won" aria-hidden="true">★</span>` : nothing}
       ${this.clock(seat.seat, isActing)}
       ${sitting.table.scores ? html`<span class="seat-score">${String(sitting.table.scores[seat.seat - 1]).replace("-", "−")}</span>` : nothing}

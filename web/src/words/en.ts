@@ -217,7 +217,7 @@ export const en = {
     ["h", "hint, against the computer"],
     ["d", "details on the board"],
     ["+ − 0", "nearer, farther, all of a board without end"],
-    ["Shift ← → ↑ ↓", "push such a board"],
+    ["⇧ ←→↑↓", "push such a board"],
     ["r", "rules"],
     ["?", "these keys"],
   ] as ReadonlyArray<readonly [string, string]>,

@@ -188,7 +188,7 @@ export type NewTable = {
 };
 
 export type Thinking = {
-  state: "thinking" | "queued";
+  state: "thinking" | "queued" | "elsewhere";
   ahead: number;
 };
 

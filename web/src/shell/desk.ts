@@ -122,7 +122,7 @@ export abstract class Desk extends EventTarget {
     }
     if (this.refusal) {
       this.chosen = undefined;
-      announce(`${t().whyNot}. ${this.refusal.rule ? t().rule(this.refusal.rule) : ""}: ${this.refusal.message ?? ""}`);
+      announce(`${t().whyNot}. ${this.refusal.message ?? ""}`);
     }
     this.changed();
   }

@@ -34,7 +34,11 @@ export function tray(scene: Scene<View>, placement: Placement): TemplateResult {
 
 function asked({ view, legal, language }: Scene<View>): string {
   const text = words(language);
-  return legal.includes("end") ? text.allActed : (text.asked[view.stage] ?? "");
+  if (legal.includes("end")) {
+    return text.allActed;
+  }
+  const canExplore = legal.some((token) => token === "draw" || token.startsWith("shop:"));
+  return view.stage === "open" && legal.length > 0 && !canExplore ? text.onlyMove : (text.asked[view.stage] ?? "");
 }
 
 function pawns({ view, language }: Scene<View>): TemplateResult {

@@ -50,6 +50,7 @@ export const en = {
     enclosed: "No empty space touches this area any more: you may take it over with a marker of yours, for nothing.",
     follow: "The pawn that acted may step onto the new tile, for nothing.",
   } as Partial<Record<Stage, string>>,
+  onlyMove: "Nothing can be drawn or bought now. Touch an area with a dot to move a pawn there.",
   allActed: "Both pawns have acted. Change markers or prices if you like, then end the turn.",
   acts: (name: string) => `${name} acts.`,
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.server.store.Postgres;
 import java.util.concurrent.Executors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// Two server processes on one PostgreSQL.
@@ -60,6 +61,26 @@ class TwoNodesTest {
             assertThat(adas.get().json().path("id").asString()).isEqualTo(next);
             assertThat(ada.look(next).path("status").asString()).isEqualTo("playing");
             assertThat(ada.get("/tables?mine=true").json().size()).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void aNodeThatIsNotTheStewardSaysThatAnAgentIsSeenToElsewhere() {
+        var database = Postgres.fresh();
+        try (var one = new House(database);
+                var other = new House(database)) {
+            var ada = one.guest("Ada");
+            var first = ada.open("""
+                    {"game":"esgros","options":{"size":2},"seats":[{"kind":"agent","level":1},{"kind":"me"}]}""");
+            try (var events = Listener.of(ada, first, 2)) {
+                assertThat(events.next().path("by").asInt()).isEqualTo(1);
+            }
+            var states = Stream.of(ada, other.known(ada))
+                    .map(person -> person.post("/tables", """
+                            {"game":"esgros","options":{"size":5},"seats":[{"kind":"agent","level":5},{"kind":"me"}]}"""))
+                    .map(answer -> answer.json().path("thinking").path("state").asString())
+                    .toList();
+            assertThat(states).containsOnlyOnce("elsewhere");
         }
     }
 

@@ -55,7 +55,11 @@ public final class Steward implements AutoCloseable {
     /// @param ahead how many tables are thought for first
     public record Thought(String state, int ahead) {}
 
-    public Optional<Thought> thought(String table) {
+    /// @param isAwaited whether an agent is to act; a process that is not the steward knows no more than that
+    public Optional<Thought> thought(String table, boolean isAwaited) {
+        if (!isOnDuty) {
+            return isAwaited ? Optional.of(new Thought("elsewhere", 0)) : Optional.empty();
+        }
         return pool.ahead(table).map(ahead -> new Thought(ahead == 0 ? "thinking" : "queued", ahead));
     }
 
@@ -113,6 +117,9 @@ public final class Steward implements AutoCloseable {
     }
 
     private void play(String id, Turn turn, int move) {
+        if (!isOnDuty) {
+            return; // likewise
+        }
         try {
             hall.act(id, table -> Play.agentPly(table, turn.position(), move));
         } catch (Refused e) {

@@ -69,7 +69,7 @@ public final class Steward implements AutoCloseable {
     }
 
     private void consider(Table table) {
-        if (isOnDuty && table.actingSeat().flatMap(table::agentLevel).isPresent()) {
+        if (isOnDuty && table.awaitsAgent()) {
             var id = table.id();
             var since = System.nanoTime();
             pool.submit(id, () -> act(id, since));

@@ -123,12 +123,8 @@ final class Tables {
 
     private void show(Exchange exchange, int status, String id) {
         var view = hall.look(id, table -> TableView.of(table, exchange.guest(), clock.instant(), exchange.words()));
-        var isAwaited = hall.look(id, Tables::awaitsAgent);
+        var isAwaited = hall.look(id, Table::awaitsAgent);
         exchange.send(status, view.with(hall.watchers(id), steward.thought(id, isAwaited)));
-    }
-
-    private static boolean awaitsAgent(Table table) {
-        return table.actingSeat().flatMap(table::agentLevel).isPresent();
     }
 
     /// `POST /tables/{id}/join`

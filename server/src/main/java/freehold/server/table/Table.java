@@ -218,6 +218,11 @@ public final class Table {
         return chair(seat).isPerson() && !isDeserted(seat);
     }
 
+    /// Whether an agent is to act.
+    public boolean awaitsAgent() {
+        return actingSeat().flatMap(this::agentLevel).isPresent();
+    }
+
     /// The level of the agent that acts for a seat, if one does.
     public Optional<Integer> agentLevel(int seat) {
         return switch (chair(seat)) {

@@ -9,7 +9,8 @@ import java.util.stream.IntStream;
 ///
 /// [#moves] is the one source of truth for what is legal: [#judge] looks a token up there, and [#explain] only says why
 /// it is absent.
-/// Nothing on the way of search (`copy`, `set`, `moves`, `pick`, `play`, `hash`) makes garbage, except `copy` itself.
+/// Nothing on the way of search (`copy`, `set`, `moves`, `pick`, `play`, `hash`, `shares`) makes garbage, except `copy`
+/// itself.
 public interface Position {
     /// The seat of the box, the bag and the shuffle.
     int CHANCE = 0;
@@ -69,15 +70,24 @@ public interface Position {
     /// Points for each seat, seat 1 first; as they stand now while the game goes on.
     double[] scores();
 
-    /// The winning seats, several when they share it, none for a draw; empty while the game goes on.
-    int[] winners();
+    /// The winning seats as a set of bits, the lowest for seat 1: several when they share it, none for a draw or while
+    /// the game goes on.
+    int winnerBits();
+
+    /// The winning seats in their order.
+    default int[] winners() {
+        var bits = winnerBits();
+        return IntStream.rangeClosed(1, seats())
+                .filter(seat -> (bits >> (seat - 1) & 1) == 1)
+                .toArray();
+    }
 
     /// Writes each seat's share of the win once the game is over: winners share it equally, as all do in a draw.
     default void shares(double[] into) {
-        var winners = winners();
-        Arrays.fill(into, 0, seats(), winners.length == 0 ? 1.0 / seats() : 0);
-        for (var seat : winners) {
-            into[seat - 1] = 1.0 / winners.length;
+        var all = (1 << seats()) - 1;
+        var winners = winnerBits() == 0 ? all : winnerBits();
+        for (var i = 0; i < seats(); i++) {
+            into[i] = (winners >> i & 1) / (double) Integer.bitCount(winners);
         }
     }
 

@@ -50,8 +50,11 @@ public record Agents(Game game, Setup setup, Budget budget, Clock clock, Map<Str
             return new ExecAgent(name.substring(EXEC.length()), game, setup, budget);
         }
         if (name.startsWith(FULL_WITHOUT)) {
-            var piece = piece(name.substring(FULL_WITHOUT.length()));
-            return thinking(() -> new Lessened(game.knowledge(), piece), seed);
+            var without = Arrays.stream(name.split("-", -1))
+                    .skip(1)
+                    .map(Agents::piece)
+                    .collect(Collectors.toSet());
+            return thinking(() -> new Lessened(game.knowledge(), without), seed);
         }
         return switch (name) {
             case "random" -> new RandomAgent(seed);
@@ -79,8 +82,8 @@ public record Agents(Game game, Setup setup, Budget budget, Clock clock, Map<Str
         return Arrays.stream(Lessened.Piece.values())
                 .filter(piece -> piece.id().equals(id))
                 .findAny()
-                .orElseThrow(() ->
-                        new InvalidSetup("knowledge has no piece '%s'; full- goes with %s".formatted(id, pieces())));
+                .orElseThrow(() -> new InvalidSetup(
+                        "knowledge has no piece '%s'; full- goes with one or more of %s".formatted(id, pieces())));
     }
 
     /// What can be left out of a game's knowledge.

@@ -5,9 +5,10 @@ import freehold.kernel.Knowledge;
 import freehold.kernel.Position;
 import freehold.kernel.Trail;
 import freehold.kernel.Tuning;
+import java.util.Set;
 
-/// A game's knowledge without one piece of it: a match against the whole shows what that piece is worth.
-record Lessened(Knowledge whole, Piece without) implements Knowledge {
+/// A game's knowledge without some pieces of it: a match against the whole shows what they are worth.
+record Lessened(Knowledge whole, Set<Piece> without) implements Knowledge {
     /// What knowledge is made of; the names are those in an agent's name.
     enum Piece {
         AMAF,
@@ -22,7 +23,7 @@ record Lessened(Knowledge whole, Piece without) implements Knowledge {
     }
 
     private boolean has(Piece piece) {
-        return without != piece;
+        return !without.contains(piece);
     }
 
     @Override

@@ -9,6 +9,7 @@ import freehold.search.Budget;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -68,6 +69,7 @@ class MatchTest {
         "deep, 'uct, full'",
         "level9, levels are 1 to 5",
         "full-luck, 'amaf, certain, prune, priors, playout'",
+        "full-amaf-luck, no piece",
     })
     void unknownAgentsAreNamedWithTheKnownOnes(String name, String answer) {
         assertThatThrownBy(() -> agents("esgros", 2, Budget.ofNodes(1)).named(name, 1))
@@ -76,16 +78,19 @@ class MatchTest {
     }
 
     @Test
-    void knowledgeCanDoWithoutOnePiece() {
+    void knowledgeCanDoWithoutPieces() {
         var game = Games.named("estate");
         var won = game.tactics().getFirst().position(game);
         assertThat(game.knowledge().certainWinner(won)).isEqualTo(won.actor());
-        assertThat(new Lessened(game.knowledge(), Lessened.Piece.CERTAIN).certainWinner(won))
-                .isZero();
-        assertThat(new Lessened(game.knowledge(), Lessened.Piece.AMAF).certainWinner(won))
-                .isEqualTo(won.actor());
-        assertThat(new Lessened(game.knowledge(), Lessened.Piece.AMAF).tuning().amaf())
-                .isZero();
+        var withoutCertain = new Lessened(game.knowledge(), Set.of(Lessened.Piece.CERTAIN));
+        assertThat(withoutCertain.certainWinner(won)).isZero();
+        assertThat(withoutCertain.tuning().amaf()).isPositive();
+        var withoutAmaf = new Lessened(game.knowledge(), Set.of(Lessened.Piece.AMAF));
+        assertThat(withoutAmaf.certainWinner(won)).isEqualTo(won.actor());
+        assertThat(withoutAmaf.tuning().amaf()).isZero();
+        var withoutBoth = new Lessened(game.knowledge(), Set.of(Lessened.Piece.AMAF, Lessened.Piece.CERTAIN));
+        assertThat(withoutBoth.certainWinner(won)).isZero();
+        assertThat(withoutBoth.tuning().amaf()).isZero();
     }
 
     @Test

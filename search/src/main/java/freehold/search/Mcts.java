@@ -129,12 +129,19 @@ final class Mcts {
         backUp(depth);
     }
 
-    /// Doubles a full tree; one that may not grow any more forgets what was hardly visited.
+    /// Doubles a full tree; one that may not grow any more forgets what was hardly visited, until half of it is free:
+    /// with less, it would be full again after a few simulated games.
     private void makeRoom() {
-        for (var leastVisits = 4; tree.isFullFor(Position.MOST_MOVES); leastVisits *= 2) {
-            var mayGrow = tree.mostNodes() < mostNodes;
-            spare = mayGrow ? new Tree(result.length, 2 * tree.mostNodes()) : spare;
-            reroot(root, mayGrow ? 0 : leastVisits);
+        if (!tree.isFullFor(Position.MOST_MOVES)) {
+            return;
+        }
+        if (tree.mostNodes() < mostNodes) {
+            spare = new Tree(result.length, 2 * tree.mostNodes());
+            reroot(root, 0);
+            return;
+        }
+        for (var leastVisits = 4; !tree.isHalfEmpty(); leastVisits *= 2) {
+            reroot(root, leastVisits);
         }
     }
 

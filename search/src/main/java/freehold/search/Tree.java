@@ -70,6 +70,11 @@ final class Tree {
         return nodes == mostNodes || edges + moreEdges > mostEdges;
     }
 
+    /// Whether as much again as there is would fit.
+    boolean isHalfEmpty() {
+        return nodes <= mostNodes / 2 && edges <= mostEdges / 2;
+    }
+
     void clear() {
         nodes = 1;
         edges = 0;
@@ -145,13 +150,15 @@ final class Tree {
         return shares[node * seats + seat - 1] / visits[node];
     }
 
-    /// Becomes the part of another tree that hangs below a node, without what was visited less than `leastVisits`
-    /// times.
+    /// Becomes the part of another tree that hangs below a node; if `leastVisits` is not 0, without what was visited
+    /// less often, and without what follows from what is proven.
     void setToPart(Tree from, int root, int leastVisits) {
         clear();
-        origin[copy(from, root)] = root;
+        copy(from, root);
         for (var node = 1; node < nodes; node++) {
-            copyEdges(from, origin[node], node, leastVisits);
+            if (leastVisits == 0 || node == 1 || proven[node] == 0) {
+                copyEdges(from, origin[node], node, leastVisits);
+            }
         }
     }
 

@@ -97,6 +97,22 @@ class ThinkerTest {
         assertThat(mcts.tree().visits[mcts.root()]).isEqualTo(60_000);
     }
 
+    /// Forgetting copies what is kept, so it must be worth its while.
+    @ParameterizedTest
+    @MethodSource("freehold.kernel.Games#all")
+    void aFullTreeIsNotFullAgainAtOnce(Game game) {
+        var position = decision(game);
+        var mcts = new Mcts(position, Knowledge.none(), 1, 1 << 13);
+        mcts.startFrom(position);
+        var changes = 0;
+        for (var i = 0; i < 10_000; i++) {
+            var before = mcts.tree();
+            mcts.iterate(position);
+            changes += mcts.tree() == before ? 0 : 1;
+        }
+        assertThat(changes).isLessThan(100);
+    }
+
     @Test
     void aProvenWinIsPlayedAndEndsTheSearch() {
         var game = Games.named("esgros");

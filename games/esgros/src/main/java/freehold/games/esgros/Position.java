@@ -239,8 +239,8 @@ final class Position implements freehold.kernel.Position {
     }
 
     @Override
-    public int[] winners() {
-        return winner == NO_COLOUR ? new int[0] : new int[] {seatOf(winner)};
+    public int winnerBits() {
+        return winner == NO_COLOUR ? 0 : 1 << (seatOf(winner) - 1);
     }
 
     @Override

@@ -202,8 +202,8 @@ final class Position implements freehold.kernel.Position {
     }
 
     @Override
-    public int[] winners() {
-        return isOver() ? new int[] {seatOf(mover)} : new int[0];
+    public int winnerBits() {
+        return isOver() ? 1 << (seatOf(mover) - 1) : 0;
     }
 
     @Override

@@ -131,14 +131,8 @@ final class Position implements freehold.kernel.Position {
 
     /// H19: equal money shares the win.
     @Override
-    public int[] winners() {
-        if (!isOver()) {
-            return new int[0];
-        }
-        var most = IntStream.rangeClosed(1, seats).map(score::total).max().orElseThrow();
-        return IntStream.rangeClosed(1, seats)
-                .filter(seat -> score.total(seat) == most)
-                .toArray();
+    public int winnerBits() {
+        return isOver() ? score.leaderBits(seats) : 0;
     }
 
     @Override

@@ -48,4 +48,17 @@ final class Score {
     int total(int seat) {
         return position.purses.money(seat) + land(seat);
     }
+
+    /// The seats with most in total, as a set of bits.
+    int leaderBits(int seats) {
+        var most = Integer.MIN_VALUE;
+        var leaders = 0;
+        for (var seat = 1; seat <= seats; seat++) {
+            var total = total(seat);
+            leaders = total > most ? 0 : leaders;
+            most = Math.max(most, total);
+            leaders |= total == most ? 1 << (seat - 1) : 0;
+        }
+        return leaders;
+    }
 }

@@ -1,8 +1,5 @@
 package freehold.games.theestates;
 
-import java.util.Arrays;
-import java.util.stream.IntStream;
-
 /// What buildings and checks are worth (T22), and who wins by them (T23).
 final class Appraisal {
     private static final int MORE_THAN_ALL_CHECKS = 1000;
@@ -24,51 +21,38 @@ final class Appraisal {
         return position.holdings().certificate(Cube.colour(top));
     }
 
-    /// Points by seat from the buildings of this round, if it ended now. Entry 0 is nobody's.
-    static int[] fromBuildings(Position position) {
-        var points = new int[position.seats() + 1];
-        addBuildings(position, points);
-        return points;
-    }
-
-    static void addBuildings(Position position, int[] points) {
+    /// A seat's points from the buildings of this round, if it ended now.
+    static int fromBuildings(Position position, int seat) {
+        var points = 0;
         for (var row = 0; row < Lot.ROWS; row++) {
             for (var number = 1; number <= position.streets().built(row); number++) {
                 var lot = Lot.of(row, number);
-                points[owner(position, lot)] += points(position, lot);
+                points += owner(position, lot) == seat ? points(position, lot) : 0;
             }
         }
+        return points;
     }
 
-    /// T24: the points of all rounds, the present one as if it ended now.
-    static double[] scores(Position position) {
-        var scores = new double[position.seats()];
-        var totals = totals(position);
-        for (var seat = 1; seat <= scores.length; seat++) {
-            scores[seat - 1] = totals[seat];
-        }
-        return scores;
-    }
-
-    private static int[] totals(Position position) {
+    /// T24: a seat's points of all rounds, the present one as if it ended now.
+    static int total(Position position, int seat) {
         var holdings = position.holdings();
-        var totals = fromBuildings(position);
-        for (var seat = 1; seat < totals.length; seat++) {
-            totals[seat] += holdings.stowed(seat) + holdings.earlierBuildings(seat) + holdings.earlierStowed(seat);
-        }
-        return totals;
+        return fromBuildings(position, seat)
+                + holdings.stowed(seat)
+                + holdings.earlierBuildings(seat)
+                + holdings.earlierStowed(seat);
     }
 
     /// T23: most points, then most checks, then all who are still equal.
-    static int[] winners(Position position) {
-        var ranks = totals(position);
-        for (var seat = 1; seat < ranks.length; seat++) {
-            ranks[seat] = ranks[seat] * MORE_THAN_ALL_CHECKS + checks(position.holdings(), seat);
+    static int winnerBits(Position position) {
+        var most = Integer.MIN_VALUE;
+        var winners = 0;
+        for (var seat = 1; seat <= position.seats(); seat++) {
+            var rank = total(position, seat) * MORE_THAN_ALL_CHECKS + checks(position.holdings(), seat);
+            winners = rank > most ? 0 : winners;
+            most = Math.max(most, rank);
+            winners |= rank == most ? 1 << (seat - 1) : 0;
         }
-        var best = Arrays.stream(ranks, 1, ranks.length).max().orElseThrow();
-        return IntStream.range(1, ranks.length)
-                .filter(seat -> ranks[seat] == best)
-                .toArray();
+        return winners;
     }
 
     private static int checks(Holdings holdings, int seat) {

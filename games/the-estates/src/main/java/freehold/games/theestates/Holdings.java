@@ -78,8 +78,8 @@ final class Holdings {
 
     /// T24: the points of a round add to the earlier ones, and the stowed checks can be spent again.
     void closeRound(Position position) {
-        Appraisal.addBuildings(position, earlierBuildings);
         for (var seat = 1; seat <= seats; seat++) {
+            earlierBuildings[seat] += Appraisal.fromBuildings(position, seat);
             earlierStowed[seat] += stowed[seat];
             cash[seat] += stowed[seat];
             stowed[seat] = 0;

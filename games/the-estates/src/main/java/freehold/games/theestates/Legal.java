@@ -82,7 +82,16 @@ final class Legal {
 
     /// T21: whether the turn has a piece to select at all.
     static boolean canSelect(Position position) {
-        return selections(position, new int[Piece.COUNT]) > 0;
+        var can = canSelectRoof(position) || position.specials().left() != 0;
+        for (var row = 0; row < Offer.ROWS && !can; row++) {
+            can = canSelectEnd(position, row);
+        }
+        return can;
+    }
+
+    private static boolean canSelectEnd(Position position, int row) {
+        var offer = position.offer();
+        return offer.left(row) != Cube.NONE && (fits(position, offer.left(row)) || fits(position, offer.right(row)));
     }
 
     private static int rooftops(Rooftops rooftops, int[] into) {

@@ -7,6 +7,7 @@ import freehold.kernel.Phrase;
 import freehold.kernel.Reading;
 import freehold.kernel.Ruling;
 import freehold.kernel.Setup;
+import java.util.stream.IntStream;
 
 /// The state of a game: what lies on the table, and the stage of the present turn.
 final class Position implements freehold.kernel.Position {
@@ -310,12 +311,14 @@ final class Position implements freehold.kernel.Position {
 
     @Override
     public double[] scores() {
-        return Appraisal.scores(this);
+        return IntStream.rangeClosed(1, seats)
+                .mapToDouble(seat -> Appraisal.total(this, seat))
+                .toArray();
     }
 
     @Override
-    public int[] winners() {
-        return isOver() ? Appraisal.winners(this) : new int[0];
+    public int winnerBits() {
+        return isOver() ? Appraisal.winnerBits(this) : 0;
     }
 
     @Override

@@ -189,13 +189,12 @@ record View(
     }
 
     private static List<Player> players(Position position, int viewer) {
-        var points = Appraisal.fromBuildings(position);
         return list(
                 1,
                 position.seats() + 1,
                 seat -> new Player(
                         seat,
-                        points[seat],
+                        Appraisal.fromBuildings(position, seat),
                         position.holdings().earlierBuildings(seat),
                         position.mayCount(viewer, seat) ? List.of(purse(position.holdings(), seat)) : List.of()));
     }

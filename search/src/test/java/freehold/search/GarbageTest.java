@@ -1,0 +1,62 @@
+package freehold.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import com.sun.management.ThreadMXBean;
+import freehold.kernel.Dice;
+import freehold.kernel.Game;
+import freehold.kernel.Games;
+import freehold.kernel.Knowledge;
+import freehold.kernel.Position;
+import java.lang.management.ManagementFactory;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// A simulated game leaves nothing behind for the collector, in no game and with or without knowledge.
+class GarbageTest {
+    /// As many nodes as a tree starts with, so that it never grows.
+    private static final int NODES = 1 << 13;
+
+    private static final int WARM_UP = 20_000;
+    private static final int GAMES = 2_000;
+
+    static Stream<Arguments> searches() {
+        return Games.all().stream()
+                .flatMap(game ->
+                        Stream.of(arguments(game, "full", game.knowledge()), arguments(game, "uct", Knowledge.none())));
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("searches")
+    void simulatedGamesLeaveNoGarbage(Game game, String agent, Knowledge knowledge) {
+        var start = decision(game);
+        var search = new Mcts(start, knowledge, 1, NODES);
+        search.startFrom(start);
+        simulate(search, start, WARM_UP);
+        var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        var before = threads.getCurrentThreadAllocatedBytes();
+        simulate(search, start, GAMES);
+        var bytes = threads.getCurrentThreadAllocatedBytes() - before;
+        assertThat(bytes).as("bytes in %d simulated games of %s", GAMES, agent).isLessThan(GAMES);
+    }
+
+    private static void simulate(Mcts search, Position start, int games) {
+        for (var i = 0; i < games; i++) {
+            search.iterate(start);
+        }
+    }
+
+    private static Position decision(Game game) {
+        var position = game.start(game.setup(game.seats().usual(), Map.of()));
+        var scratch = new int[Position.MOST_MOVES];
+        var dice = new Dice(5);
+        for (var i = 0; i < 10 || position.actor() == Position.CHANCE || position.legalMoves().length < 2; i++) {
+            position.play(position.pick(dice, scratch));
+        }
+        return position;
+    }
+}

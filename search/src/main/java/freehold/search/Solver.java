@@ -110,10 +110,12 @@ public final class Solver {
         return solve(depth + 1, low, high);
     }
 
-    /// The legal moves, the most promising first.
+    /// The legal moves that a proof must look at, the most promising first.
     private int list(int depth) {
-        var count = line[depth].moves(moves[depth]);
-        if (knowledge.priors(line[depth], moves[depth], count, priors)) {
+        var position = line[depth];
+        var legal = position.moves(moves[depth]);
+        var count = knowledge.prunesSafely() ? knowledge.prune(position, moves[depth], legal) : legal;
+        if (knowledge.priors(position, moves[depth], count, priors)) {
             sort(moves[depth], count);
         }
         return count;

@@ -8,7 +8,7 @@ import freehold.kernel.Tuning;
 /// What search should know about Esgros: whoever builds the first pair has all but won, so the opening is a [Race], and
 /// a simulated game need not go on when the race is decided.
 final class Knowledge implements freehold.kernel.Knowledge {
-    private static final Tuning TUNING = new Tuning(0.3, 0, 0.5);
+    private static final Tuning TUNING = new Tuning(0.3, 0, 0);
 
     /// The winner's share of a race. It is no proof, and a game that was played to its end counts more.
     private static final double SHARE_OF_RACE = 0.95;
@@ -18,8 +18,6 @@ final class Knowledge implements freehold.kernel.Knowledge {
     private static final int MOST_POSITIONS = 2_000;
     /// Of so many random cells, simulated games take the one that covers most.
     private static final int SAMPLES = 4;
-
-    private static final float MOST_NEIGHBOURS = 6;
 
     private final Race race = new Race();
     private final Sizes sizes = new Sizes();
@@ -38,20 +36,6 @@ final class Knowledge implements freehold.kernel.Knowledge {
         }
         moves[0] = advice;
         return 1;
-    }
-
-    /// In the race, stones that leave few quiet cells.
-    @Override
-    public boolean priors(freehold.kernel.Position inKernel, int[] moves, int count, float[] into) {
-        var position = (Position) inKernel;
-        if (!isRace(position)) {
-            return false;
-        }
-        var quiet = quiet(position, position.mover());
-        for (var i = 0; i < count; i++) {
-            into[i] = moves[i] == Move.SWAP ? 0.5F : gain(position, moves[i], quiet) / MOST_NEIGHBOURS;
-        }
-        return true;
     }
 
     @Override

@@ -72,7 +72,7 @@ public final class Rules implements Game {
 
     @Override
     public List<Level> levels() {
-        return Level.ladder(20, 35, 55, 300);
+        return Level.ladder(20, 45, 100, 500);
     }
 
     @Override

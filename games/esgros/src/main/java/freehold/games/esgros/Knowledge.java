@@ -13,9 +13,9 @@ final class Knowledge implements freehold.kernel.Knowledge {
     /// The winner's share of a race. It is no proof, and a game that was played to its end counts more.
     private static final double SHARE_OF_RACE = 0.95;
     /// With no more quiet cells than this, both sides' together, a race is solved.
-    private static final int FEW = 24;
+    private static final int FEW = 8;
 
-    private static final int MOST_POSITIONS = 2_000;
+    private static final int MOST_POSITIONS = 50;
     /// Of so many random cells, simulated games take the one that covers most.
     private static final int SAMPLES = 4;
 

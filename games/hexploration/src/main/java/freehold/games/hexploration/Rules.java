@@ -69,7 +69,7 @@ public final class Rules implements Game {
 
     @Override
     public List<Level> levels() {
-        return Level.ladder(30, 150, 1_000, 5_000, 600);
+        return Level.ladder(30, 100, 400, 2_500, 600);
     }
 
     @Override

@@ -26,6 +26,7 @@ final class Outlay {
     private long own;
     private long empty;
     private long reached;
+    private int farthest;
 
     /// Looks no further than three turns reach.
     void count(Position position, int colour) {
@@ -33,21 +34,22 @@ final class Outlay {
     }
 
     /// Finds all ways that cost at most so many points; others may be missed.
-    void count(Position position, int colour, int farthest) {
-        count(position.land(), position.pieces(colour), position.empty(), farthest);
+    void count(Position position, int colour, int points) {
+        count(position.land(), position.pieces(colour), position.empty(), points);
     }
 
-    void count(Land onLand, long ownLand, long emptyLand, int farthest) {
+    void count(Land onLand, long ownLand, long emptyLand, int points) {
+        farthest = points;
         land = onLand;
         own = ownLand;
         empty = emptyLand;
         for (var side = 0; side < Sides.COUNT; side++) {
-            spread(costs[side], land.board().side(side), farthest);
+            spread(costs[side], land.board().side(side));
         }
     }
 
     /// Dial's algorithm, on sets: the cells come in the order of their cost.
-    private void spread(byte[] cost, long side, int farthest) {
+    private void spread(byte[] cost, long side) {
         Arrays.fill(cost, (byte) NEVER);
         reached = 0;
         next[0] = side | reach(side & own, cost, 0);
@@ -77,13 +79,13 @@ final class Outlay {
         return around;
     }
 
-    /// The cheapest win.
+    /// The cheapest win, or [#NEVER] if it costs more than was asked for.
     int least() {
         var least = NEVER;
         for (var cells = own | empty; cells != 0; cells &= cells - 1) {
             least = Math.min(least, through(Long.numberOfTrailingZeros(cells)));
         }
-        return least;
+        return least <= farthest ? least : NEVER;
     }
 
     /// The cheapest win by a way through a cell; of the ways to every other side, only those that meet in it.

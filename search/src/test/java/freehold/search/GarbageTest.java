@@ -4,13 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import com.sun.management.ThreadMXBean;
-import freehold.kernel.Dice;
 import freehold.kernel.Game;
 import freehold.kernel.Games;
 import freehold.kernel.Knowledge;
 import freehold.kernel.Position;
 import java.lang.management.ManagementFactory;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -33,7 +31,7 @@ class GarbageTest {
     @ParameterizedTest(name = "{0} {1}")
     @MethodSource("searches")
     void simulatedGamesLeaveNoGarbage(Game game, String agent, Knowledge knowledge) {
-        var start = decision(game);
+        var start = SignatureTest.decision(game, game.seats().usual(), 10);
         var search = new Mcts(start, knowledge, 1, NODES);
         search.startFrom(start);
         simulate(search, start, WARM_UP);
@@ -48,15 +46,5 @@ class GarbageTest {
         for (var i = 0; i < games; i++) {
             search.iterate(start);
         }
-    }
-
-    private static Position decision(Game game) {
-        var position = game.start(game.setup(game.seats().usual(), Map.of()));
-        var scratch = new int[Position.MOST_MOVES];
-        var dice = new Dice(5);
-        for (var i = 0; i < 10 || position.actor() == Position.CHANCE || position.legalMoves().length < 2; i++) {
-            position.play(position.pick(dice, scratch));
-        }
-        return position;
     }
 }

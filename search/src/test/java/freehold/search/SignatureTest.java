@@ -30,7 +30,7 @@ class SignatureTest {
     }
 
     /// A position after so many random plies, in which a seat has a choice.
-    private static Position decision(Game game, int seats, int plies) {
+    static Position decision(Game game, int seats, int plies) {
         var position = game.start(game.setup(seats, Map.of()));
         var scratch = new int[Position.MOST_MOVES];
         var dice = new Dice(plies);

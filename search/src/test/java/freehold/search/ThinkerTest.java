@@ -99,7 +99,7 @@ class ThinkerTest {
 
     /// Forgetting copies what is kept, so it must be worth its while.
     @ParameterizedTest
-    @MethodSource("freehold.kernel.Games#all")
+    @MethodSource("games")
     void aFullTreeIsNotFullAgainAtOnce(Game game) {
         var position = decision(game);
         var mcts = new Mcts(position, Knowledge.none(), 1, 1 << 13);

@@ -54,9 +54,8 @@ final class Knowledge implements freehold.kernel.Knowledge {
         return Math.max(kept, 1);
     }
 
-    /// What lies on cheap ways of both colours. Simulated games do without it ([Tuning#prior]), as a match showed that
-    /// it
-    /// takes them more time than it saves; the solver needs a third of the positions with it.
+    /// What lies on cheap ways of both colours. Simulated games do without it ([Tuning#prior]): a match showed that it
+    /// takes them more time than it saves. The solver needs a third of the positions with it.
     @Override
     public boolean priors(freehold.kernel.Position inKernel, int[] moves, int count, float[] into) {
         var position = (Position) inKernel;

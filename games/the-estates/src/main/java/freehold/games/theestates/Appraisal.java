@@ -1,5 +1,7 @@
 package freehold.games.theestates;
 
+import java.util.stream.IntStream;
+
 /// What buildings and checks are worth (T22), and who wins by them (T23).
 final class Appraisal {
     private static final int MORE_THAN_ALL_CHECKS = 1000;
@@ -34,12 +36,18 @@ final class Appraisal {
     }
 
     /// T24: a seat's points of all rounds, the present one as if it ended now.
-    static int total(Position position, int seat) {
+    private static int total(Position position, int seat) {
         var holdings = position.holdings();
         return fromBuildings(position, seat)
                 + holdings.stowed(seat)
                 + holdings.earlierBuildings(seat)
                 + holdings.earlierStowed(seat);
+    }
+
+    static double[] scores(Position position) {
+        return IntStream.rangeClosed(1, position.seats())
+                .mapToDouble(seat -> total(position, seat))
+                .toArray();
     }
 
     /// T23: most points, then most checks, then all who are still equal.

@@ -7,7 +7,6 @@ import freehold.kernel.Phrase;
 import freehold.kernel.Reading;
 import freehold.kernel.Ruling;
 import freehold.kernel.Setup;
-import java.util.stream.IntStream;
 
 /// The state of a game: what lies on the table, and the stage of the present turn.
 final class Position implements freehold.kernel.Position {
@@ -311,9 +310,7 @@ final class Position implements freehold.kernel.Position {
 
     @Override
     public double[] scores() {
-        return IntStream.rangeClosed(1, seats)
-                .mapToDouble(seat -> Appraisal.total(this, seat))
-                .toArray();
+        return Appraisal.scores(this);
     }
 
     @Override

@@ -4,14 +4,13 @@ import freehold.kernel.Dice;
 import freehold.kernel.Trail;
 import freehold.kernel.Tuning;
 
-/// What search should know about Hexploration: which plies serve a purpose, how far each puts its seat ahead, and what
-/// money a position promises, so that nothing has to be played to its end.
+/// What search should know about Hexploration: which plies serve a purpose, which of many put their seat furthest
+/// ahead, and
+/// what money a position promises, so that nothing has to be played to its end.
 final class Knowledge implements freehold.kernel.Knowledge {
-    private static final Tuning TUNING = new Tuning(0.25, 0, 0.3);
-    /// Of many moves, this many that look best are searched.
-    private static final int WIDTH = 10;
-    /// A move that puts its seat less far ahead than the best, by this much, looks half as promising.
-    private static final double HALF_AS_PROMISING = 3;
+    private static final Tuning TUNING = new Tuning(0.25, 0, 0);
+    /// Of many moves, this many that look best are searched: a turn has many plies, and fewer moves see further.
+    private static final int WIDTH = 4;
 
     private final Prospects prospects = new Prospects();
     private final Trial trial = new Trial();
@@ -68,16 +67,6 @@ final class Knowledge implements freehold.kernel.Knowledge {
         var lead = leads[i];
         leads[i] = leads[other];
         leads[other] = lead;
-    }
-
-    @Override
-    public boolean priors(freehold.kernel.Position inKernel, int[] moves, int count, float[] into) {
-        tryOut((Position) inKernel, moves, count);
-        var most = leads[best(0, count)];
-        for (var i = 0; i < count; i++) {
-            into[i] = (float) (1 / (1 + (most - leads[i]) / HALF_AS_PROMISING));
-        }
-        return true;
     }
 
     /// Judges at once: matches showed that even the rest of a turn, played by habit, costs more than it tells.

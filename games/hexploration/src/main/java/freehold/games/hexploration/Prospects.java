@@ -26,9 +26,9 @@ final class Prospects {
     private static final double LATE_CLAIM = 0.5;
 
     /// How far money at the end may differ from what is expected: a little, and more the longer the game goes on.
-    private static final double SPREAD = 3;
+    private static final double SPREAD = 6;
 
-    private static final double SPREAD_OF_TURNS = 3;
+    private static final double SPREAD_OF_TURNS = 6;
 
     /// By size, of an area that may still grow.
     private static final double[] GROWING = new double[Bag.TILES_PER_TYPE + 1];

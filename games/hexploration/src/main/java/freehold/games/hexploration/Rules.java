@@ -69,7 +69,7 @@ public final class Rules implements Game {
 
     @Override
     public List<Level> levels() {
-        return Level.ladder(30, 100, 400, 2_500, 600, 0.05);
+        return Level.ladder(30, 70, 400, 2_500, 600, 0.07);
     }
 
     @Override

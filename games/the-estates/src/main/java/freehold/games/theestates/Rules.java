@@ -77,7 +77,7 @@ public final class Rules implements Game {
 
     @Override
     public List<Level> levels() {
-        return Level.ladder(30, 150, 500, 3_500, 500, 0.12);
+        return Level.ladder(30, 150, 500, 3_500, 500, 0.3);
     }
 
     @Override

@@ -44,7 +44,7 @@ class BeginnerTest {
         if (table.get("isOver").asBoolean()) {
             return 100;
         }
-        var isLight = table.get("light").get("seat").asInt() == seat;
+        var isLight = table.at("/light/seat").asInt() == seat;
         var own = missing(table.get(isLight ? "light" : "dark"));
         var other = missing(table.get(isLight ? "dark" : "light"));
         var isLost = other <= table.get("size").asInt();
@@ -58,21 +58,12 @@ class BeginnerTest {
 
     /// Build where rows are near completion, sell what others want, bid little, stow.
     private static double theEstates(JsonNode table, int seat, String token) {
-        var sale = table.get("sale");
         return switch (token.replaceAll("\\d", "")) {
-            case "bid" -> modest(token, sale.get("piece").asString());
+            case "bid" -> modest(token, table.at("/sale/piece").asString());
             case "keep" -> 1;
-            case "sell" -> sale.get("highest").asInt() <= 3 ? 0 : 2;
+            case "sell" -> table.at("/sale/highest").asInt() <= 3 ? 0 : 2;
             case "stow" ->
-                table.get("players")
-                                        .get(seat - 1)
-                                        .get("purse")
-                                        .get(0)
-                                        .get("cash")
-                                        .asInt()
-                                >= 3
-                        ? 1
-                        : -1;
+                table.at("/players/%d/purse/0/cash".formatted(seat - 1)).asInt() >= 3 ? 1 : -1;
             case "pass", "hold" -> 0;
             case "roof" -> 100;
             default -> buildings(table, seat);

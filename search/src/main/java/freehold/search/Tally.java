@@ -17,6 +17,8 @@ final class Tally {
     private final Position position;
     private final int actor;
     private final int[] moves;
+    /// Whether some tree looks at the move, or all leave it out.
+    private final boolean[] isListed;
     private final long[] tries;
     private final double[] sums;
     /// What all guesses so far prove of a move.
@@ -34,6 +36,7 @@ final class Tally {
         this.position = position;
         actor = position.actor();
         moves = position.legalMoves();
+        isListed = new boolean[moves.length];
         tries = new long[moves.length];
         sums = new double[moves.length];
         proven = new byte[moves.length];
@@ -67,6 +70,7 @@ final class Tally {
         }
         for (var i = 0; i < moves.length; i++) {
             var edge = tree.edge(root, moves[i]);
+            isListed[i] |= edge >= 0;
             if (edge >= 0 && tree.child[edge] != Tree.NONE) {
                 add(tree, edge, i);
             } else if (isLost(tree.proven[root])) {
@@ -136,8 +140,12 @@ final class Tally {
     }
 
     /// Proven wins first and proven losses last; between them the most tried, which is what the search trusts most.
-    /// Of losses known at once, what looks best: the other side may not see it.
+    /// Of losses known at once, what looks best: the other side may not see it. What the game leaves out is no way
+    /// out of them.
     private double rank(int i) {
+        if (!isListed[i]) {
+            return -2 * LOST;
+        }
         if (proven[i] == actor) {
             return Double.MAX_VALUE;
         }

@@ -11,6 +11,7 @@ import freehold.kernel.Position;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -154,6 +155,28 @@ class ThinkerTest {
         var analysis = thinker.think(next, Budget.ofNodes(200), Watch.SILENT);
         assertThat(analysis.nodes()).isPositive();
         assertThat(analysis.best().share()).isPositive();
+    }
+
+    @Test
+    void whatTheGameLeavesOutIsNoWayOutOfALostPosition() {
+        var game = Games.named("esgros");
+        var position = game.start(game.setup(2, Map.of("size", "2", "pie", "false")));
+        position.play(IntStream.of(position.legalMoves())
+                .filter(move -> position.token(move).equals("b2"))
+                .findAny()
+                .orElseThrow());
+        var moves = position.legalMoves();
+        var last = moves[moves.length - 1];
+        var narrow = new Knowledge() {
+            @Override
+            public int prune(Position at, int[] all, int count) {
+                all[0] = all[count - 1];
+                return 1;
+            }
+        };
+        var analysis = new Thinker(position, () -> narrow, 1, 1).think(position, Budget.ofNodes(1000), Watch.SILENT);
+        assertThat(analysis.best().move()).isEqualTo(last);
+        assertThat(analysis.best().value()).isZero();
     }
 
     @Test

@@ -7,7 +7,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Somebody who has just learnt a game: looks at the table after each of the own moves, and no further, by a rule of
-/// thumb. Sees what everybody sees, knows nothing of search.
+/// thumb. Sees what its seat may see, knows nothing of search.
 record Beginner(RuleOfThumb rule, Dice dice) implements Agent {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 

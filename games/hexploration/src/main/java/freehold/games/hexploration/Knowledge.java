@@ -5,8 +5,7 @@ import freehold.kernel.Trail;
 import freehold.kernel.Tuning;
 
 /// What search should know about Hexploration: which plies serve a purpose, which of many put their seat furthest
-/// ahead, and
-/// what money a position promises, so that nothing has to be played to its end.
+/// ahead, and what money a position promises, so that nothing has to be played to its end.
 final class Knowledge implements freehold.kernel.Knowledge {
     private static final Tuning TUNING = new Tuning(0.25, 0, 0);
     /// Of many moves, this many that look best are searched: a turn has many plies, and fewer moves see further.

@@ -186,3 +186,23 @@ test("a turn by the keyboard alone", async () => {
   assert.ok(await page.evaluate(() => document.activeElement?.closest(".area-card") !== null), "the card has the focus");
   await ada.leave();
 });
+
+test("the scale of payouts holds one's own areas, a refusal rings what it is about, and in the end the turn is to be ended", async () => {
+  const ada = await house.visitor();
+  await atOneScreen(ada, `${OPENING} draw`);
+  const { page } = ada;
+  assert.deepEqual(await page.locator(".payouts b").allInnerTexts(), ["$1", "$2", "$3", "$4", "$5", "$4", "$3"]);
+  assert.match(await page.locator(".payouts .is-mine").getAttribute("aria-label"), /2 of yours/);
+  const ground = () => page.locator(".tile-ground").evaluateAll((tiles) => tiles.map((tile) => getComputedStyle(tile).fill).join(" "));
+  const before = await ground();
+  await page.locator(".space:not(.is-legal)").first().click();
+  await page.locator(".land .look-ring").first().waitFor();
+  assert.equal(await ground(), before, "a ring leaves the terrain to be seen");
+  for (let i = 0; i < 8 && !(await ada.look()).legal.includes("end"); i++) {
+    await pressFirst(ada, /^(place|stay|spare|draw)/);
+  }
+  await page.locator(".tray h3", { hasText: "End your turn" }).waitFor();
+  assert.equal(await page.locator(".marker-line .loose-pawn").count(), 2, "each area says which pawn stands there");
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});

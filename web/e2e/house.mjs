@@ -32,7 +32,7 @@ export class House {
 
   async start(port = Number(new URL(this.address).port)) {
     const database = `sqlite:${join(this.#folder, "e2e.db")}`;
-    this.#process = spawn(command, ["serve", "--port", String(port), "--db", database, "--agent-pace", "20"], { stdio: ["ignore", "pipe", "inherit"] });
+    this.#process = spawn(command, ["serve", "--port", String(port), "--db", database, "--agent-pace", "20", "--rate", "1000"], { stdio: ["ignore", "pipe", "inherit"] });
     this.address = await new Promise((resolve, reject) => {
       this.#process.stdout.on("data", (text) => {
         const found = /Freehold is at (\S+)/.exec(String(text));

@@ -80,7 +80,7 @@ test("dialogs, refusals, rules and analysis have no violations either", async ()
   await ada.enter("esgros", "here");
   await ada.press("d4");
   await ada.page.locator('[data-token="d4"]').click();
-  await ada.page.locator(".refusal button").first().click();
+  await ada.page.locator(".refusal a").click();
   await ada.page.locator(".rule.is-wanted").waitFor();
   await hasNoViolations(ada, "refusal");
   await ada.page.locator(".actions button", { hasText: "Resign" }).click();
@@ -89,7 +89,8 @@ test("dialogs, refusals, rules and analysis have no violations either", async ()
   await ada.page.locator(".curve").waitFor();
   await hasNoViolations(ada, "analysis");
   await ada.go("/rules/esgros");
-  await ada.page.locator(".rule").first().waitFor();
+  await ada.page.locator(".guide-part").first().waitFor();
+  await ada.page.evaluate(() => document.querySelectorAll("details").forEach((fold) => (fold.open = true)));
   await hasNoViolations(ada, "rules");
   await ada.home();
   await ada.enter("estate", "here");

@@ -44,7 +44,6 @@ async function prepared() {
   await ada.home();
   const token = await ada.page.evaluate(async () => {
     const guest = await (await fetch("/api/guests", { method: "POST", body: JSON.stringify({ name: "Ada" }) })).json();
-    localStorage.setItem("freehold.guest", guest.id);
     return guest.token;
   });
   const tables = await makeTables(new Collection(house.address, token), games);

@@ -37,7 +37,7 @@ test("who watches, and who sits opposite, sees no money but their own", async ()
   await open(ada, [{ kind: "me" }, { kind: "open" }]);
   await ben.go(new URL(ada.page.url()).pathname);
   await ben.page.locator(".waiting .button").first().click();
-  await ben.page.locator(".purse dd").first().waitFor();
+  await ben.page.locator(".purse-money").first().waitFor();
   await watcher.go(new URL(ada.page.url()).pathname);
   await watcher.seeTable();
   await playUntil([ada, ben], "settle", /^(stow|bid2|[BGYRPS]\d)$/);
@@ -47,11 +47,11 @@ test("who watches, and who sits opposite, sees no money but their own", async ()
   assert.deepEqual(await purses(ben), [0, 1]);
   assert.deepEqual(await purses(watcher), [0, 0]);
   await watcher.page.locator(".bid.is-highest").waitFor();
-  assert.equal(await watcher.page.locator(".purse dd").count(), 0);
+  assert.equal(await watcher.page.locator(".purse-money").count(), 0);
   assert.equal(await watcher.page.locator(".standing tbody abbr").count(), 4, "a question mark for what is stowed and for the total");
   assert.match(await watcher.text(".purse"), /secret/);
-  assert.match(await watcher.text(".log"), /decides something in secret|secret/);
-  assert.match(await ada.text(".purse"), /cash\s*\$\d+m/);
+  assert.match(await watcher.text(".log"), /may have stowed \$1m/);
+  assert.match(await ada.text(".purse"), /\$\d+m in hand · \$\d+m stowed/);
   await watcher.picture("the-estates-watched");
   for (const visitor of [ada, ben, watcher]) {
     assert.deepEqual(visitor.complaints, []);
@@ -64,12 +64,57 @@ test("at one screen the purse is that of whoever acts, and a curtain falls in be
   await open(ada, [{ kind: "me" }, { kind: "me" }]);
   await playUntil([ada], "bid", /^(stow|[BGYRPS]\d)$/);
   await ada.page.locator("[data-curtain]").waitFor();
-  assert.equal(await ada.page.locator(".purse dd").count(), 0, "nothing to see before the next one has taken over");
+  assert.equal(await ada.page.locator(".purse-money").count(), 0, "nothing to see before the next one has taken over");
   await ada.takeOver();
   const { by, view } = await ada.look();
   assert.equal(by, 2);
   assert.deepEqual(view.players.map(({ purse }) => purse.length), [0, 1]);
   assert.match(await ada.text(".purse"), /\$12m/, "seat 2 has stowed nothing");
+  await ada.leave();
+});
+
+for (const [name, size] of [["desktop", {}], ["phone", { width: 390, height: 844, touch: true }]]) {
+  test(`at one screen nobody reads what the one before kept secret (${name})`, async () => {
+    const ada = await house.visitor(size);
+    await open(ada, [{ kind: "me" }, { kind: "me" }]);
+    const { page } = ada;
+    await ada.takeOver();
+    await press(ada, "stow");
+    const { legal } = await ada.look();
+    await press(ada, legal.find((token) => /^[BGYRPS]\d$/.test(token)));
+    await page.locator("[data-curtain]").waitFor();
+    const secret = /stows?\b/i;
+    assert.doesNotMatch(await page.evaluate(() => document.documentElement.innerHTML), secret, "nothing behind the curtain");
+    await ada.takeOver();
+    await page.locator(".log-ply").first().waitFor();
+    const words = () => page.evaluate(() => [...document.querySelectorAll(".log, .headline, [role=status], .table-board .last")].map((part) => part.textContent).join(" "));
+    assert.match(await words(), /may have stowed/, "the ply itself is there");
+    assert.doesNotMatch(await words(), secret);
+    const { view } = await page.evaluate((id) => fetch(`/api/tables/${id}?as=2`).then((answer) => answer.json()), ada.tableId);
+    assert.equal(view.players[0].purse.length, 0);
+    for (const key of [",", ",", ",", "."]) {
+      await page.keyboard.press(key);
+      await page.locator(".table-board.is-past").waitFor();
+      assert.doesNotMatch(await words(), secret);
+      assert.doesNotMatch(await ada.text(".purse"), /\$11m/);
+    }
+    await page.locator(".log-ply", { hasText: "may have stowed" }).click();
+    await page.locator('.log-ply[aria-current="true"]', { hasText: "may have stowed" }).waitFor();
+    assert.doesNotMatch(await words(), secret);
+    assert.doesNotMatch(await ada.text(".purse"), /\$11m/);
+    assert.deepEqual(ada.complaints, []);
+    await ada.leave();
+  });
+}
+
+test("with open money nothing is hidden at one screen", async () => {
+  const ada = await house.visitor();
+  await open(ada, [{ kind: "me" }, { kind: "me" }], { money: "open" });
+  await press(ada, "stow");
+  const { legal } = await ada.look();
+  await press(ada, legal.find((token) => /^[BGYRPS]\d$/.test(token)));
+  await ada.page.locator(".log-ply", { hasText: "stows $1m" }).waitFor();
+  assert.equal(await ada.page.locator("[data-curtain]").count(), 0);
   await ada.leave();
 });
 
@@ -108,6 +153,36 @@ test("a cube inside an offer row, and a lot that is not next, say why not", asyn
   await ada.page.locator(".refusal", { hasText: "T14" }).waitFor();
   await ada.page.locator('.lot [data-token="B1"][data-legal]').hover();
   await ada.page.locator(".lot .is-ghost").first().waitFor();
+  await ada.leave();
+});
+
+test("open money is shown to all, and nothing is said of secrets", async () => {
+  const [ada, watcher] = [await house.visitor(), await house.visitor()];
+  await open(ada, [{ kind: "me" }, { kind: "me" }], { money: "open", cash: 9 });
+  await watcher.go(new URL(ada.page.url()).pathname);
+  await watcher.page.locator(".standing tbody").waitFor();
+  assert.match(await ada.text(".auction"), /one point at the end/);
+  assert.doesNotMatch(await ada.text(".auction"), /only you|secret/i);
+  for (const visitor of [ada, watcher]) {
+    assert.deepEqual(await visitor.page.locator(".standing tbody td:nth-child(2)").allInnerTexts(), ["$9m", "$9m"]);
+    assert.deepEqual(await visitor.page.locator(".seat .badge-cash").allInnerTexts(), ["$9m", "$9m"]);
+    await visitor.leave();
+  }
+});
+
+test("where one touches, the chosen cube is marked and the button says what it does", async () => {
+  const ada = await house.visitor({ width: 390, height: 844, touch: true });
+  await open(ada, [{ kind: "me" }, { kind: "me" }], { money: "open" });
+  await playUntil([ada], "select", /^hold$/);
+  const cube = ada.page.locator(".offer .is-legal").first();
+  await cube.tap();
+  await ada.page.locator("[data-again]").waitFor();
+  assert.match(await ada.text("[data-again]"), /^Auction (blue|green|yellow|red|purple|grey) [1-6]$/);
+  assert.equal(await cube.evaluate((one) => getComputedStyle(one).outlineStyle), "solid");
+  await ada.picture("the-estates-chosen");
+  await ada.page.locator("[data-again]").click();
+  await ada.page.locator(".auction-company").waitFor();
+  assert.match(await ada.text(".auction-company"), /has no owner yet: whoever builds the first \w+ floor gets it/);
   await ada.leave();
 });
 

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fromTheMiddle, middle, nameOf, neighbours, outline, shore, spaceOf, STARTING_BOARD } from "../src/games/hexploration/grid";
-import { placeOf, tokensFor } from "../src/games/hexploration/view";
+import { fromTheMiddle, isSpace, middle, nameOf, neighbours, outline, shore, spaceOf, STARTING_BOARD } from "../src/games/hexploration/grid";
+import { placeOf, type Type, tokensFor } from "../src/games/hexploration/view";
+import { en } from "../src/games/hexploration/words-en";
+import { ja } from "../src/games/hexploration/words-ja";
 
 test("neighbours are as the rules have them (H2)", () => {
   const names = neighbours({ q: 2, r: -1 }).map(nameOf).sort();
@@ -48,4 +50,27 @@ test("a token's place is found whatever the token says of it", () => {
 test("an area's card has the tokens of that area only", () => {
   const legal = ["draw", "move:1>2,0", "move:1>2,0*1", "mark:2,0", "mark:12,0", "unmark:2,-1", "place:1@2,0"];
   assert.deepEqual(tokensFor("2,0", legal), ["move:1>2,0", "move:1>2,0*1", "mark:2,0"]);
+});
+
+test("only spaces are ringed, not other names that a text may point at", () => {
+  assert.ok(isSpace("2,0") && isSpace("-12,-1"));
+  assert.ok(!isSpace("draw") && !isSpace("mark:2,0") && !isSpace("discard:3"));
+});
+
+test("a wider outline lies around the narrower one", () => {
+  const reach = (path: string): number => Math.max(...path.match(/-?[\d.]+/g)!.map(Number));
+  assert.ok(reach(outline([{ q: 0, r: 0 }], 40)) > reach(outline([{ q: 0, r: 0 }])));
+});
+
+test("every terrain has a word of its own in both languages", () => {
+  const types: Type[] = ["F", "H", "M", "P", "D", "L"];
+  for (const { types: words } of [en, ja]) {
+    assert.equal(new Set(types.map((type) => words[type])).size, types.length);
+  }
+});
+
+test("what areas pay is told with the end of the scale", () => {
+  assert.equal(en.payout({ from: 7, to: 8, income: 4 }, 0), "7 to 8 tiles pay $4");
+  assert.equal(en.payout({ from: 9, to: 0, income: 3 }, 2), "9 and more tiles pay $3, 2 of yours");
+  assert.equal(ja.payout({ from: 6, to: 6, income: 5 }, 1), "6枚は$5、自分のエリア1つ");
 });

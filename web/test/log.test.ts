@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Told } from "../src/api/schema";
 import { timeLeft } from "../src/shell/durations";
 import { reasonOf } from "../src/shell/refusal-reason";
-import { ruleIn } from "../src/shell/rule-numbers";
+import { ruleIn } from "../src/rules/rule-numbers";
 import { routeOf } from "../src/shell/router";
 import { Seen } from "../src/shell/seen";
 import { turnsOf } from "../src/shell/turns";
@@ -32,7 +32,9 @@ test("clocks show minutes, hours or days", () => {
 
 test("a reason does not repeat the number of its rule", () => {
   assert.equal(reasonOf("G3: d4 is taken", "G3"), "d4 is taken");
+  assert.equal(reasonOf("G3：d4にはすでに黒石があります", "G3"), "d4にはすでに黒石があります");
   assert.equal(reasonOf("d4 is taken", "G3"), "d4 is taken");
+  assert.equal(reasonOf("G3：d4には石があります", "G3"), "d4には石があります");
   assert.equal(reasonOf("G3: so", undefined), "G3: so");
 });
 

@@ -22,6 +22,10 @@ export class Collection {
       ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
     const text = await answer.text();
+    if (answer.status === 429) {
+      await new Promise((resolve) => setTimeout(resolve, JSON.parse(text).retryAfter * 1000));
+      return this.#ask(path, body);
+    }
     if (!answer.ok) {
       throw new Error(`${path}: ${text}`);
     }

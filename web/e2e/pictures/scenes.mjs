@@ -56,7 +56,7 @@ const once = {
     },
   },
   lost: { path: () => "/nowhere", act: () => undefined },
-  "rules-page": { path: () => "/rules/esgros", act: (page) => first(page, ".rule").waitFor() },
+  "rules-page": { path: () => "/rules/esgros", act: (page) => first(page, ".guide-part").waitFor() },
 };
 
 /** Something that can't be played now is tried: game → what is touched. */

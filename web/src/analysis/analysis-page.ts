@@ -2,26 +2,27 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { GameFace, Scene, Wish } from "../games/game";
 import { faceOf } from "../games/registry";
+import { worthOf } from "../shell/advice";
 import { callFor } from "../shell/calling";
 import { copy } from "../shell/clipboard";
 import "../shell/log-panel";
 import { lost, patiently } from "../shell/lost";
 import { seatName } from "../shell/names";
-import { outcomeOf } from "../shell/outcome";
+import { toldOutcome } from "../shell/outcome";
 import { Piece } from "../shell/piece";
 import { playIt } from "../shell/play-it";
 import "../shell/refusal-note";
+import { told, toldInARow } from "../shell/sentence";
+import { allGames } from "../shell/services";
 import { settings } from "../shell/settings";
 import "../shell/stepper";
 import { t } from "../words";
 import "./analysis.css";
-import { costliest, curveOf } from "./costs";
+import { type Cost, costliest, curveOf } from "./costs";
 import "./fair-check";
 import { StudyDesk } from "./study-desk";
 import "./value-curve";
 
-const GLANCE_MILLIS = 250;
-const THOUGHT_MILLIS = 6000;
 const MOST_CANDIDATES = 5;
 
 /** A finished game under the lens: value over time, what cost most, better moves on the board, other lines tried out. */
@@ -65,6 +66,11 @@ export class AnalysisPage extends Piece {
         desk.addEventListener("changed", () => this.onChanged(desk));
         this.desk = desk;
         this.onChanged(desk);
+        // For the names of endings.
+        void allGames().then(() => this.requestUpdate(), () => undefined);
+        if (desk.table.status === "over") {
+          void desk.findings.goThrough();
+        }
       }
     } catch (e) {
       this.trouble = e;
@@ -122,13 +128,16 @@ export class AnalysisPage extends Piece {
 
   private side(desk: StudyDesk, scene: Scene, face: GameFace): TemplateResult {
     const { table, findings, history } = desk;
+    const curve = curveOf(findings.all, findings.end);
+    const costs = costliest(history.plies, findings.all, findings.end);
     const onMain = (e: CustomEvent<number>): void => {
       e.stopPropagation();
       this.mainStep(desk, e.detail);
     };
     return html`
-      <p class="note">${outcomeOf(table, [])}</p>
-      <value-curve .values=${curveOf(findings.all, findings.end)} .seats=${table.seats} .ply=${desk.ply} @step=${onMain}></value-curve>
+      <p class="note">${toldOutcome(table, [])}</p>
+      <value-curve .values=${curve} .seats=${table.seats} .costs=${costs} .ply=${desk.isMain ? desk.ply : desk.variation!.from} .isAside=${!desk.isMain}
+        .worth=${(seat: number) => worth(desk, seat)} .badge=${(seat: number) => face.badge(scene, seat)} @step=${onMain}></value-curve>
       <ply-stepper .ply=${desk.ply} .length=${desk.length} .canReplay=${false} @step=${(e: CustomEvent<number>) => this.step(desk, e.detail)}></ply-stepper>
       ${desk.variation
         ? html`<p class="banner">${t().variation(desk.variation.from + 1)}<button class="quiet" @click=${() => desk.dropVariation()}>${t().dropVariation}</button></p>`
@@ -137,7 +146,7 @@ export class AnalysisPage extends Piece {
       ${playIt(desk)}
       ${this.thinking(desk)}
       ${this.candidates(desk)}
-      ${this.costs(desk)}
+      ${this.costs(desk, costs)}
       ${this.refusal(desk)}
       <details><summary>${t().log}</summary><log-panel .told=${desk.told} .seats=${table.seats} .ply=${desk.isMain ? desk.ply : -1} @step=${onMain}></log-panel></details>
       <fair-check .table=${table} .history=${history} .events=${desk.events} .lineAt=${(ply: number) => desk.mainLine(ply)}></fair-check>
@@ -150,47 +159,61 @@ export class AnalysisPage extends Piece {
   private thinking(desk: StudyDesk): TemplateResult {
     const { findings } = desk;
     const isOpen = desk.scene().legal.length > 0;
+    const isBusy = findings.isGoing || findings.isThinking;
     return html`<div class="row">
-      ${findings.isThinking
-        ? html`<button class="button" @click=${() => this.stop(desk)}>${t().stop}</button>`
-        : html`<button class="button is-main" @click=${() => void findings.goThrough(GLANCE_MILLIS)}>${t().goThrough}</button>
-            ${isOpen ? html`<button class="button" @click=${() => void desk.think(THOUGHT_MILLIS)}>${t().thinkHere}</button>` : nothing}`}
-      <span class="note" role="status">${t().goingThrough(findings.done, desk.history.plies.length)}</span>
+      ${isBusy ? html`<button class="button" @click=${() => findings.stop()}>${t().stop}</button>` : nothing}
+      ${isBusy || findings.isDone ? nothing : html`<button class="button" @click=${() => void findings.goThrough()}>${t().goThrough}</button>`}
+      ${isOpen && !findings.isThinking ? html`<button class="button" @click=${() => void desk.think()}>${t().thinkHere}</button>` : nothing}
+      ${findings.isDone ? nothing : html`<span class="note" role="status">${t().goingThrough(findings.done, desk.history.plies.length)}</span>`}
       ${findings.problem ? html`<p class="refusal">${findings.problem}</p>` : nothing}</div>`;
   }
 
-  private stop(desk: StudyDesk): void {
-    desk.findings.stop();
-    this.requestUpdate();
-  }
-
   private candidates(desk: StudyDesk): TemplateResult | typeof nothing {
-    const finding = desk.isMain ? desk.findings.at(desk.ply) : desk.findings.aside;
+    const { finding } = desk;
+    const { seats } = desk.table;
     return finding
-      ? html`<section><h2 class="small-title">${t().candidates}</h2><ol class="candidates">${finding.moves.filter(({ share }, i) => i === 0 || share > 0.005).slice(0, MOST_CANDIDATES).map(
-          (move) => html`<li><button class="log-ply" @click=${() => void desk.try(move.token, true)}>
-            <b>${move.text}</b> <span class="note">${Math.round(move.value * 100)} %</span></button></li>`,
-        )}</ol></section>`
+      ? html`<section><h2 class="small-title">${finding.proven === "loss" ? t().allLose : t().candidates}</h2>
+          <ol class="candidates">${finding.moves.filter(({ advised }) => advised).slice(0, MOST_CANDIDATES).map(
+            (move) => html`<li><button class="log-ply" @click=${() => void desk.try(move.token, true)}>
+              <b>${toldInARow(move.turn.map(({ text }) => text), seats)}</b> <span class="note">${worthOf(move)}</span></button></li>`,
+          )}</ol></section>`
       : nothing;
   }
 
-  private costs(desk: StudyDesk): TemplateResult {
-    const deed = (ply: number): string => desk.told[ply]?.text ?? desk.history.plies[ply]?.token ?? "";
-    const costs = costliest(desk.history.plies, desk.findings.all);
+  /** Before the whole game was looked at nobody can say that nothing stands out. */
+  private costs(desk: StudyDesk, costs: readonly Cost[]): TemplateResult | typeof nothing {
+    if (costs.length === 0) {
+      return desk.findings.isDone && desk.history.plies.length > 0 ? html`<p class="note">${t().noCosts}</p>` : nothing;
+    }
     return html`<section><h2 class="small-title">${t().costliest}</h2>
-      ${costs.length === 0
-        ? html`<p class="note">${t().noCosts}</p>`
-        : html`<ol class="candidates">${costs.map(
-            (cost) => html`<li><button class="log-ply" @click=${() => this.mainStep(desk, cost.ply)}><b>${cost.ply + 1}. ${seatName(desk.table.seats, cost.by)}</b>
-              ${t().cost(deed(cost.ply), cost.better, Math.round(cost.cost * 100))}</button></li>`,
-          )}</ol>`}</section>`;
+      <ol class="candidates">${costs.map(
+        (cost) => html`<li><button class="log-ply" @click=${() => this.mainStep(desk, cost.ply)}><b>${cost.ply + 1}. ${seatName(desk.table.seats, cost.by)}</b>
+          ${told(sentenceOf(desk, cost), desk.table.seats)}</button></li>`,
+      )}</ol></section>`;
   }
 
   private refusal(desk: StudyDesk): TemplateResult | typeof nothing {
-    return desk.refusal ? html`<refusal-note .game=${desk.table.game} .ruling=${desk.refusal} @let-go=${() => desk.release()}></refusal-note>` : nothing;
+    return desk.refusal ? html`<refusal-note .game=${desk.table.game} .seats=${desk.table.seats} .ruling=${desk.refusal} @let-go=${() => desk.release()}></refusal-note>` : nothing;
   }
 }
 
 function titleOf(face: GameFace): string {
   return t().analysis(face.words(settings.get("language")).name);
+}
+
+function sentenceOf(desk: StudyDesk, { ply, better, cost, isWin }: Cost): string {
+  const deed = desk.told[ply]?.text ?? desk.history.plies[ply]?.token ?? "";
+  const turn = better.join(t().comma);
+  return isWin ? t().costWin(deed, turn) : t().cost(deed, turn, Math.round(cost * 100));
+}
+
+/** What the position that is shown is worth to a seat. */
+function worth(desk: StudyDesk, seat: number): string {
+  const { finding, findings } = desk;
+  const isEnd = desk.isMain && desk.ply === desk.history.plies.length;
+  const value = (isEnd ? findings.end : finding?.values)?.[seat - 1];
+  if (value === undefined) {
+    return "";
+  }
+  return finding?.proven || isEnd ? t().proven[value === 1 ? "win" : value === 0 ? "loss" : "draw"] : t().percent(Math.round(value * 100));
 }

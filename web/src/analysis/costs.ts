@@ -1,4 +1,4 @@
-import type { AnalysisLine } from "../api/schema";
+import type { AnalysisLine, Candidate } from "../api/schema";
 import type { Ply } from "../shell/history";
 
 /** What a ply gave away, as a share of the win. */
@@ -6,19 +6,35 @@ export interface Cost {
   /** The index of the ply. */
   readonly ply: number;
   readonly by: number;
-  /** What would have been better, in words. */
-  readonly better: string;
+  /** The turn that would have been better, in words. */
+  readonly better: readonly string[];
   readonly cost: number;
+  /** Whether it threw away what was proven to be won. */
+  readonly isWin: boolean;
 }
 
 /** Below this, search itself is not sure enough. */
 const LEAST = 0.04;
 
+/** A move that search hardly looked at has no value worth the name; then the position after it tells. */
+const LEAST_SHARE = 0.03;
+
+/** Whoever had won and still acts, in what search takes for hardly better than an even game, has given it away. */
+const HARDLY_BETTER = 0.6;
+
 /** The plies that cost most, the worst first. */
-export function costliest(plies: readonly Ply[], found: readonly (AnalysisLine | undefined)[], most = 5): Cost[] {
+export function costliest(
+  plies: readonly Ply[],
+  found: readonly (AnalysisLine | undefined)[],
+  end: readonly number[] | undefined,
+  most = 5,
+): Cost[] {
   return plies
     .flatMap((ply, i) => {
-      const cost = found[i] && costOf(ply, i, found[i], found[i + 1]);
+      const here = found[i];
+      const after = i + 1 < plies.length ? found[i + 1] : end && { values: end, proven: "win" as const };
+      const goesOn = plies[i + 1]?.by === ply.by;
+      const cost = here && costOf(ply, i, here, after, goesOn);
       return cost ? [cost] : [];
     })
     .filter(({ cost }) => cost >= LEAST)
@@ -26,17 +42,32 @@ export function costliest(plies: readonly Ply[], found: readonly (AnalysisLine |
     .slice(0, most);
 }
 
-/** A move that search hardly looked at has no value worth the name; then the position after it tells. */
-const LEAST_SHARE = 0.03;
+type Proven = NonNullable<AnalysisLine["proven"]>;
+interface After {
+  readonly values: readonly number[];
+  readonly proven?: Proven;
+}
 
-function costOf({ token, by }: Ply, ply: number, { moves }: AnalysisLine, next: AnalysisLine | undefined): Cost | undefined {
+function costOf({ token, by }: Ply, ply: number, { moves }: AnalysisLine, after: After | undefined, goesOn: boolean): Cost | undefined {
   const best = moves[0];
   const played = moves.find((move) => move.token === token);
-  const value = played && played.share >= LEAST_SHARE ? played.value : next?.values[by - 1];
-  if (!best || value === undefined || best.token === token) {
+  const value = valueOf(by, best, played, after);
+  if (!best || value === undefined || best.token === token || isStillWon(best.proven, played?.proven ?? after?.proven, value, goesOn)) {
     return undefined;
   }
-  return { ply, by, better: best.text, cost: best.value - value };
+  const isWin = best.proven === "win" && after?.proven !== undefined && value === 0;
+  return { ply, by, better: best.turn.map(({ text }) => text), cost: best.value - value, isWin };
+}
+
+/** A proof that was found before a move need not be found again after it; no winning move is blamed for that. */
+function isStillWon(before: Proven | undefined, after: Proven | undefined, value: number, goesOn: boolean): boolean {
+  return before === "win" && after === undefined && value >= (goesOn ? HARDLY_BETTER : 0.5);
+}
+
+/** What search thought of the move; where that was little, or something is proven, what it thought of what came of it. */
+function valueOf(by: number, best: Candidate | undefined, played: Candidate | undefined, after: After | undefined): number | undefined {
+  const isTrusted = played && (played.proven || (!best?.proven && !after?.proven && played.share >= LEAST_SHARE));
+  return isTrusted ? played.value : after?.values[by - 1];
 }
 
 /**

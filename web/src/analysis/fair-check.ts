@@ -2,13 +2,15 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Event, Table } from "../api/schema";
 import type { Line } from "../engine/engine";
+import { type DrawShare, DrawShares } from "../shell/draw-shares";
 import type { History } from "../shell/history";
+import { seatName } from "../shell/names";
 import { Piece } from "../shell/piece";
 import { engine } from "../shell/services";
 import { t } from "../words";
-import { checkDraws, type Verdict } from "./fairness";
+import { addedLater, checkDraws, type Verdict } from "./fairness";
 
-/** Checks here, in the browser, that the draws follow from the seed. */
+/** Checks here, in the browser, that the draws follow from the seed that it saw the commitment to, and from what it added itself. */
 @customElement("fair-check")
 export class FairCheck extends Piece {
   @property({ attribute: false }) table!: Table;
@@ -19,7 +21,8 @@ export class FairCheck extends Piece {
 
   protected override render(): TemplateResult | typeof nothing {
     const seed = this.events.find((event) => event.kind === "over")?.seed;
-    if (!seed || !this.table.commitment) {
+    const hasDraws = this.history.plies.some(({ by }) => by === 0);
+    if (!seed || !this.table.commitment || !hasDraws) {
       return nothing;
     }
     return html`<section class="fair"><h2 class="small-title">${t().fair}</h2>
@@ -33,20 +36,39 @@ export class FairCheck extends Piece {
       return;
     }
     this.verdict = t().fairChecking;
-    const { id, commitment = "" } = this.table;
-    const drawn = { table: id, commitment, seed, plies: this.history.plies };
+    const { id, commitment = "", seats } = this.table;
+    const kept = this.kept();
+    const drawn = { table: id, commitment, seed, salts: seats.map(({ salt }) => salt), kept, plies: this.history.plies };
     try {
-      this.verdict = sentence(await checkDraws(drawn, (ply) => engine.position(this.lineAt(ply))));
+      const verdict = await checkDraws(drawn, (ply) => engine.position(this.lineAt(ply)));
+      this.verdict = verdict.kind === "fair" ? this.fair(verdict.draws, kept) : complaint(verdict);
     } catch (e) {
       this.verdict = e instanceof Error ? e.message : t().failed;
     }
   }
+
+  /** Only for somebody who plays here: whoever was refused a seat has added nothing. */
+  private kept(): DrawShare | undefined {
+    const { id, seats } = this.table;
+    return seats.some(({ you }) => you) ? new DrawShares().of(id) : undefined;
+  }
+
+  /** And what that does not show. */
+  private fair(draws: number, kept: DrawShare | undefined): string {
+    if (!kept) {
+      return t().fairUnwitnessed(draws);
+    }
+    const later = addedLater(this.events, this.table.seats).map((seat) => seatName(this.table.seats, seat));
+    return later.length === 0 ? t().fairYes(draws) : `${t().fairYes(draws)} ${t().fairLater(later)}`;
+  }
 }
 
-function sentence(verdict: Verdict): string {
+function complaint(verdict: Exclude<Verdict, { kind: "fair" }>): string {
   switch (verdict.kind) {
-    case "fair":
-      return verdict.draws === 0 ? t().fairNone : t().fairYes(verdict.draws);
+    case "other-commitment":
+      return t().fairOtherCommitment;
+    case "salt-left-out":
+      return t().fairSaltLeftOut;
     case "wrong-seed":
       return t().fairWrongSeed;
     case "wrong-draw":

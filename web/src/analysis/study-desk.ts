@@ -1,10 +1,10 @@
-import type { Event, Position, Table, Told } from "../api/schema";
+import type { AnalysisLine, Event, Position, Table, Told } from "../api/schema";
 import type { Line } from "../engine/engine";
 import type { Mark, Scene } from "../games/game";
+import { adviceOf, marksOf } from "../shell/advice";
 import { complain } from "../shell/announce";
 import { Desk } from "../shell/desk";
 import { follow, type History, lastTurn, NOTHING_YET, type Ply } from "../shell/history";
-import { marksOf } from "../shell/hints";
 import { client, engine } from "../shell/services";
 import { Findings } from "./findings";
 
@@ -87,9 +87,14 @@ export class StudyDesk extends Desk {
     };
   }
 
+  /** What is known of the position that is shown. */
+  get finding(): AnalysisLine | undefined {
+    return this.findings.of(this.line);
+  }
+
   private shownMarks(): readonly Mark[] {
-    const finding = this.isMain ? this.findings.at(this.ply) : this.findings.aside;
-    return finding ? marksOf(finding) : [];
+    const advice = this.finding && adviceOf(this.finding);
+    return advice ? marksOf(advice) : [];
   }
 
   protected override get obstacle(): undefined {
@@ -120,18 +125,22 @@ export class StudyDesk extends Desk {
   private async load(ply: number): Promise<void> {
     const wanted = Math.max(0, Math.min(ply, this.length));
     this.ply = wanted;
-    this.findings.aside = undefined;
     const line = { ...this.line };
     const position = await engine.position(line);
     if (this.ply === wanted) {
       this.position = position;
       this.release();
+      // The curve is about positions in which something was played.
+      const isElsewhere = !this.isMain || wanted === this.history.plies.length;
+      if (isElsewhere && position.legal.length > 0) {
+        void this.findings.glance(line);
+      }
     }
   }
 
   /** Thinks longer about what is shown. */
-  async think(millis: number): Promise<void> {
-    await this.findings.think(this.line, this.isMain ? this.ply : undefined, millis);
+  async think(): Promise<void> {
+    await this.findings.think(this.line);
   }
 
   private found(): void {

@@ -29,6 +29,10 @@ export class Client {
     return this.json<T>(path, { ...asJson(body), method: "PUT" });
   }
 
+  delete<T>(path: string): Promise<T> {
+    return this.json<T>(path, { method: "DELETE" });
+  }
+
   /** A body of plain text. */
   async postText<T>(path: string, text: string): Promise<T> {
     return this.json<T>(path, { method: "POST", body: text, headers: { "Content-Type": "text/plain" } });

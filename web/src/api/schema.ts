@@ -9,6 +9,7 @@ export type Error = {
   index?: number;
   ply?: number;
   places?: Array<string>;
+  table?: string;
 };
 
 export type Live = {
@@ -30,6 +31,8 @@ export type Table = {
   version: number;
   status: "open" | "playing" | "over";
   listed?: boolean;
+  watchersTalk?: boolean;
+  imported?: boolean;
   seats: Array<Seat>;
   by?: number | null;
   legal?: Array<string>;
@@ -45,11 +48,12 @@ export type Table = {
   changed: string;
   watchers: number;
   thinking?: Thinking | null;
+  resigningEnds?: boolean;
 };
 
 export type Event = {
   v: number;
-  kind?: "created" | "seated" | "left" | "started" | "ply" | "undone" | "undo-asked" | "undo-agreed" | "undo-refused" | "resigned" | "flagged" | "over" | "rematch" | "said";
+  kind?: "created" | "seated" | "left" | "started" | "ply" | "undone" | "undo-asked" | "undo-agreed" | "undo-refused" | "resigned" | "flagged" | "paused" | "over" | "rematch" | "said";
   by?: number;
   token?: string;
   at?: string;
@@ -63,6 +67,14 @@ export type Event = {
   commitment?: string;
   seed?: string;
   table?: string;
+  millis?: number;
+  salt?: string;
+  chairs?: Array<{
+    kind: string;
+    name?: string;
+    level?: number;
+    salt?: string;
+  }>;
 };
 
 export type AnalysisLine = {
@@ -72,6 +84,7 @@ export type AnalysisLine = {
   moves: Array<Candidate>;
   final: boolean;
   values: Array<number>;
+  proven?: "win" | "draw" | "loss";
 };
 
 export type Guest = {
@@ -103,6 +116,8 @@ export type Game = {
   levels: number;
   options: Array<Option>;
   endings: Array<Ending>;
+  minutes: string;
+  age?: number;
 };
 
 export type Rule = {
@@ -145,6 +160,8 @@ export type Seat = {
   you: boolean;
   level?: number;
   playedBy?: string;
+  gone?: "resigned" | "flagged";
+  salt?: string;
 };
 
 export type Clock = {
@@ -167,16 +184,21 @@ export type Candidate = {
   text: string;
   value: number;
   share: number;
+  proven?: "win" | "draw" | "loss";
+  advised: boolean;
+  turn: Array<Step>;
 };
 
 export type AnalysisRequest = Line & {
   time?: number;
   table?: string;
+  nodes?: number;
 };
 
 export type NewSeat = {
   kind: "me" | "open" | "agent";
   level?: number;
+  name?: string;
 };
 
 export type NewTable = {
@@ -184,7 +206,10 @@ export type NewTable = {
   options?: Record<string, number | boolean | string>;
   seats: Array<NewSeat>;
   listed?: boolean;
+  watchersTalk?: boolean;
   clock?: Live | Correspondence | null;
+  seal?: string;
+  salt?: string;
 };
 
 export type Thinking = {
@@ -207,14 +232,77 @@ export type Ending = {
   text: string;
 };
 
-export type LessonStep = {
-  seats: number;
-  options: Record<string, number | boolean | string>;
-  plies: Array<string>;
+export type LessonWay = {
+  then: Array<string>;
   task: "play" | "any" | "try";
   tokens: Array<string>;
   rule?: string;
   places: Array<string>;
   text: string;
   done: string;
+  label: string;
+};
+
+export type LessonStep = LessonWay & {
+  seats: number;
+  options: Record<string, number | boolean | string>;
+  plies?: Array<string>;
+  cases: Array<{
+    name: string;
+    tokens: Array<string>;
+  }>;
+  ways: Record<string, LessonWay>;
+};
+
+export type Figure = {
+  name: string;
+  caption: string;
+  seats: number;
+  viewer: number;
+  by?: number;
+  view: Record<string, unknown>;
+  legal: Array<string>;
+  last: Array<string>;
+  places: Array<string>;
+  labels: Record<string, string>;
+  crop: string;
+  details: boolean;
+};
+
+export type GuidePart = {
+  heading: string;
+  blocks: Array<{
+    text?: string;
+    figure?: Figure;
+  }>;
+  rules: Array<string>;
+};
+
+export type Guide = {
+  aim: string;
+  box: Array<string>;
+  minutes: string;
+  age?: number;
+  parts: Array<GuidePart>;
+};
+
+export type Rulebook = {
+  title: string;
+  sections: Array<{
+    heading: string;
+    blocks: Array<{
+      text?: string;
+      rule?: string;
+    }>;
+  }>;
+};
+
+export type Step = {
+  token: string;
+  text: string;
+};
+
+export type Seal = {
+  table: string;
+  commitment: string;
 };

@@ -15,6 +15,8 @@ export class Wire {
   constructor(
     private readonly table: string,
     private since: number,
+    /** The seat whose eyes look, where that is one of several. */
+    private readonly as: number | undefined,
     private readonly onEvent: (event: Event) => void,
     private readonly onState: (state: WireState) => void,
     private readonly onWatchers: (watchers: number) => void,
@@ -34,13 +36,17 @@ export class Wire {
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?watchers=true&since=${this.since}`);
+    this.socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?watchers=true&since=${this.since}${this.eyes}`);
     this.socket.onopen = () => {
       this.attempts = 0;
       this.onState("open");
     };
     this.socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as Message);
     this.socket.onclose = () => this.lose();
+  }
+
+  private get eyes(): string {
+    return this.as === undefined ? "" : `&as=${this.as}`;
   }
 
   private receive(message: Message): void {

@@ -15,7 +15,7 @@ export class ApiEngine implements Engine {
     return this.remember(line, () =>
       isWhole(line)
         ? this.client.post<Position>("/positions", asked(line))
-        : this.client.get<Position>(`/tables/${line.table}/positions/${line.plies.length}`),
+        : this.client.get<Position>(`/tables/${line.table}/positions/${line.plies.length}${eyes("?", line)}`),
     );
   }
 
@@ -41,17 +41,17 @@ export class ApiEngine implements Engine {
 
   tell(line: Line, since = 0): Promise<Told[]> {
     return line.table
-      ? this.client.get<Told[]>(`/tables/${line.table}/log?since=${since}`)
+      ? this.client.get<Told[]>(`/tables/${line.table}/log?since=${since}${eyes("&", line)}`)
       : this.client.post<Told[]>("/positions/log", asked(line));
   }
 
-  hint(table: string, millis: number): AsyncGenerator<AnalysisLine> {
-    return this.client.lines<AnalysisLine>(`/tables/${table}/hint`, { time: millis });
+  hint(table: string, nodes: number): AsyncGenerator<AnalysisLine> {
+    return this.client.lines<AnalysisLine>(`/tables/${table}/hint`, { nodes });
   }
 
-  analyse(line: Line, millis: number, signal?: AbortSignal): AsyncGenerator<AnalysisLine> {
+  analyse(line: Line, nodes: number, signal?: AbortSignal): AsyncGenerator<AnalysisLine> {
     const table = line.table ? { table: line.table } : {};
-    return this.client.lines<AnalysisLine>("/analysis", { ...asked(line), ...table, time: millis }, signal);
+    return this.client.lines<AnalysisLine>("/analysis", { ...asked(line), ...table, nodes }, signal);
   }
 
   private remember(line: Line, ask: () => Promise<Position>): Promise<Position> {
@@ -74,6 +74,11 @@ function isWhole(line: Line): boolean {
   return !line.plies.includes("");
 }
 
-function asked({ game, options, seats, plies, viewer }: Line): Omit<Line, "table"> {
+/** With whose eyes the table answers, where that is one of several own seats. */
+function eyes(joint: string, { as }: Line): string {
+  return as === undefined ? "" : `${joint}as=${as}`;
+}
+
+function asked({ game, options, seats, plies, viewer }: Line): Omit<Line, "table" | "as"> {
   return { game, options, seats, plies, viewer };
 }

@@ -9,6 +9,8 @@ export interface Line {
   readonly plies: readonly string[];
   /** A seat, or 0 for somebody who watches. */
   readonly viewer: number;
+  /** At one screen with secrets: the own seat with whose eyes the table answers. */
+  readonly as?: number;
   /** The table of which this is the main line, if it is: it may know what the viewer may not. */
   readonly table?: string;
 }
@@ -26,8 +28,8 @@ export interface Engine {
   preview(line: Line, tokens: readonly string[]): Promise<Position | undefined>;
   /** Each ply in a sentence; at a table, those after an event. */
   tell(line: Line, since?: number): Promise<Told[]>;
-  /** What search would play for whoever acts at a table now, knowing no more than they do. */
-  hint(table: string, millis: number): AsyncGenerator<AnalysisLine>;
+  /** What search would play for whoever acts at a table now, knowing no more than they do, after so many simulated games. */
+  hint(table: string, nodes: number): AsyncGenerator<AnalysisLine>;
   /** What search thinks, better and better; the last one is final. */
-  analyse(line: Line, millis: number, signal?: AbortSignal): AsyncGenerator<AnalysisLine>;
+  analyse(line: Line, nodes: number, signal?: AbortSignal): AsyncGenerator<AnalysisLine>;
 }

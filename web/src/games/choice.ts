@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { considerToken, type Scene, tryToken } from "./game";
+import { considerToken, isLit, type Scene, tryToken } from "./game";
 import "./choice.css";
 
-/** How something that can be chosen looks: a class for each state that it is in. */
-export function states(scene: Scene, token: string): string {
+/** How something that can be chosen looks: a class for each state that it is in. Its kind tells it from others of the same name. */
+export function states(scene: Scene, token: string, kind = ""): string {
   return [
     scene.legal.includes(token) ? "is-legal" : "",
-    scene.lit.includes(token) ? "is-lit" : "",
+    isLit(scene, token, kind) ? "is-lit" : "",
     scene.considered?.token === token ? "is-considered" : "",
   ]
     .filter(Boolean)
@@ -14,8 +14,8 @@ export function states(scene: Scene, token: string): string {
 }
 
 /** Something on the table that stands for a token: it can be pointed at, and tried whether it is legal or not. */
-export function choice(scene: Scene, token: string, look: string, spoken: string, content: unknown): TemplateResult {
-  return html`<button class="choice ${look} ${states(scene, token)}" data-stop data-token=${token} ?data-legal=${scene.legal.includes(token)}
+export function choice(scene: Scene, token: string, look: string, spoken: string, content: unknown, kind = ""): TemplateResult {
+  return html`<button class="choice ${look} ${states(scene, token, kind)}" data-stop data-token=${token} ?data-legal=${scene.legal.includes(token)}
     @click=${(e: Event) => tryToken(e.currentTarget!, token)}
     @pointerenter=${(e: PointerEvent) => point(e, token)} @pointerleave=${(e: Event) => considerToken(e.currentTarget!)}
     @focus=${(e: FocusEvent) => arrive(e, token)} @blur=${(e: Event) => considerToken(e.currentTarget!)}

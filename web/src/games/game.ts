@@ -15,7 +15,10 @@ export interface Scene<V = unknown> {
   readonly legal: readonly string[];
   /** The tokens of the last turn, the latest last. */
   readonly last: readonly string[];
-  /** Places to light up, because a refusal or a rule speaks of them. */
+  /**
+   * Places to ring, because a refusal, a lesson or a figure speaks of them: a name, or `kind:name` where a name alone
+   * would mean several things. Ask `isLit`; a ring never hides what it is about.
+   */
   readonly lit: readonly string[];
   /** Tokens worth a mark, such as those of a hint or an analysis. */
   readonly marks: readonly Mark[];
@@ -25,7 +28,17 @@ export interface Scene<V = unknown> {
   readonly details: boolean;
   /** Whether places show their names even without details, because a text speaks of them. */
   readonly names?: boolean;
+  /**
+   * Set in a figure, which nobody can play in: the board draws no buttons, and only this part of itself, by a name of its
+   * own; all of it if this is empty.
+   */
+  readonly figure?: string;
   readonly language: Language;
+}
+
+/** Whether a place is to be ringed; its kind tells it from others of the same name. */
+export function isLit({ lit }: Pick<Scene, "lit">, name: string, kind = ""): boolean {
+  return lit.includes(name) || (kind !== "" && lit.includes(`${kind}:${name}`));
 }
 
 export interface Mark {
@@ -51,8 +64,6 @@ export interface GameWords {
 /** What the shell knows of a game. One folder under `games/` makes one; see web/README.md. */
 export interface GameFace<V = unknown> {
   readonly id: string;
-  /** About how long a game takes. */
-  readonly minutes: string;
   words(language: Language): GameWords;
   /** A small picture of the board. */
   picture(): TemplateResult;
@@ -62,8 +73,12 @@ export interface GameFace<V = unknown> {
   controls(scene: Scene<V>): TemplateResult | typeof nothing;
   /** What a seat plays, to stand beside its name: a colour, for example. */
   badge(scene: Scene<V>, seat: number): TemplateResult | typeof nothing;
+  /** A score, or a difference of scores, where players count something: `$12`, `7 points`. */
+  score?(amount: number, language: Language): string;
   /** Whether seats keep something from each other, so that people at one screen should look away. */
   hasSecrets?(options: Readonly<Record<string, number | boolean | string>>): boolean;
+  /** What playing a token does, for the button that plays what was chosen. */
+  deed?(token: string, scene: Scene<V>): string | undefined;
   /** A question that is asked before a token is played, where a slip would hurt. */
   slip?(token: string, scene: Scene<V>): string | undefined;
 }

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
-import { considerToken, type Scene, tryToken } from "../games/game";
+import { considerToken, isLit, type Scene, tryToken } from "../games/game";
 import { type Direction, type HexCell, HexLayout, hexagon } from "./layout";
 import { paints } from "./paints";
 
@@ -60,6 +60,7 @@ export abstract class HexBoard<V> extends LitElement {
       ${paints()}
       <polygon class="slab" points=${layout.slab}></polygon>
       ${layout.cells.map((cell) => this.cell(cell))}
+      ${layout.cells.filter(({ name }) => isLit(this.scene, name)).map((cell) => lookRing(cell))}
       ${this.above()}
     </svg>`;
   }
@@ -71,7 +72,7 @@ export abstract class HexBoard<V> extends LitElement {
     const classes = [
       "cell",
       isLegal ? "is-legal" : "",
-      scene.lit.includes(cell.name) ? "is-lit" : "",
+      isLit(scene, cell.name) ? "is-lit" : "",
       scene.considered?.token === cell.name ? "is-considered" : "",
       this.ground(cell),
     ];
@@ -138,11 +139,20 @@ function lastMark(cell: HexCell, isLatest: boolean): SVGTemplateResult {
   return svg`<polygon class="last ${isLatest ? "is-latest" : ""}" points=${hexagon(cell, 25)}></polygon>`;
 }
 
+/** Around what a text speaks of: two lines, so that it is seen on any ground, and nothing is painted over. */
+export function lookRing(at: { readonly cx: number; readonly cy: number }, radius = 30): SVGTemplateResult {
+  const points = hexagon(at, radius);
+  return svg`<g class="look-ring" aria-hidden="true"><polygon points=${points}></polygon><polygon points=${points}></polygon></g>`;
+}
+
+/** Below what stands in the cell, such as a price, and as wide as its label. */
 function mark(cell: HexCell, scene: Scene): SVGTemplateResult | typeof nothing {
   const found = scene.marks.find(({ token }) => token === cell.name);
-  return found
-    ? svg`<g class="mark ${found.weight === 1 ? "is-best" : ""}">
-        <rect x=${cell.cx - 22} y=${cell.cy + 6} width="44" height="19" rx="9.5"></rect>
-        <text x=${cell.cx} y=${cell.cy + 20.5}>${found.label}</text></g>`
-    : nothing;
+  if (!found) {
+    return nothing;
+  }
+  const width = 11 + 8.5 * found.label.length;
+  return svg`<g class="mark ${found.weight === 1 ? "is-best" : ""}">
+    <rect x=${cell.cx - width / 2} y=${cell.cy + 8} width=${width} height="18" rx="9"></rect>
+    <text x=${cell.cx} y=${cell.cy + 21.7}>${found.label}</text></g>`;
 }

@@ -1,35 +1,53 @@
-import type { LessonStep, Position } from "../api/schema";
+import type { LessonStep, LessonWay, Position } from "../api/schema";
 import type { Line } from "../engine/engine";
 import type { Scene } from "../games/game";
 import { announce, complain } from "../shell/announce";
 import { Desk } from "../shell/desk";
+import { spoken } from "../shell/sentence";
 import { engine } from "../shell/services";
 import { t } from "../words";
+import { after, arrived, filled, holds, type Reached, wayOf } from "./reached";
 
 /** One step of a lesson: a small position, and something to do in it. */
 export class LearnDesk extends Desk {
   isDone = false;
   /** What was played is legal, but not what the step asks for. */
   isOther = false;
+  /** Where the learner is now. */
+  reached: Reached;
+  /** How the step is told as it begins. */
+  readonly way: LessonWay;
+  private readonly start: Reached;
   private position: Position | undefined;
-  private played: readonly string[] = [];
   private first: number | undefined;
 
   constructor(
     private readonly game: string,
     readonly step: LessonStep,
+    from: Reached,
   ) {
     super();
+    this.start = arrived(step, from);
+    this.reached = this.start;
+    this.way = wayOf(step, this.start);
     void this.load().catch(complain);
   }
 
+  get text(): string {
+    return filled(this.way.text, this.start);
+  }
+
+  get done(): string {
+    return filled(wayOf(this.step, this.reached).done, this.reached);
+  }
+
   override get line(): Line {
-    const { options, seats, plies } = this.step;
-    return { game: this.game, options, seats, plies: [...plies, ...this.played], viewer: this.learner };
+    const { options, seats } = this.step;
+    return { game: this.game, options, seats, plies: this.reached.plies, viewer: this.learner };
   }
 
   /** The seat that acts when the step begins: that is who learns. */
-  private get learner(): number {
+  get learner(): number {
     return this.first ?? 1;
   }
 
@@ -49,16 +67,16 @@ export class LearnDesk extends Desk {
       seats: Array.from({ length: this.step.seats }, (_, i) => ({
         seat: i + 1,
         kind: "human",
-        name: t().seat(i + 1),
+        name: t().player(i + 1),
         you: i + 1 === this.learner,
       })),
       by: position?.by ?? undefined,
       viewer: this.learner,
       legal: this.isDone ? [] : (position?.legal ?? []),
-      last: this.played.length > 0 ? this.played : this.step.plies.slice(-1),
+      last: this.reached.plies.slice(-1),
       ...this.overlay,
       names: true,
-      lit: this.refusal?.places ?? (this.isDone ? [] : this.step.places),
+      lit: this.refusal?.places ?? (this.isDone ? [] : this.way.places),
     };
   }
 
@@ -67,32 +85,34 @@ export class LearnDesk extends Desk {
   }
 
   override async try(token: string, isPlain = false): Promise<void> {
-    const { step } = this;
+    const { task, tokens } = this.way;
     if (this.isDone) {
       return;
     }
     const isLegal = this.scene().legal.includes(token);
-    this.isOther = step.task === "play" ? isLegal && !step.tokens.includes(token) : step.task === "try" && isLegal;
+    this.isOther = isLegal && (task === "try" || (task === "play" && !holds(tokens, token)));
     if (this.isOther) {
+      this.release();
       announce(t().otherMove);
-      this.changed();
       return;
     }
     await super.try(token, isPlain);
-    if (step.task === "try" && step.tokens.includes(token) && this.refusal) {
+    if (task === "try" && holds(tokens, token) && this.refusal) {
       this.finish();
     }
   }
 
   protected override async play(token: string): Promise<void> {
-    this.played = [...this.played, token];
+    const plies = [...this.reached.plies, token];
+    const told = await engine.tell({ ...this.line, plies });
+    this.reached = after(this.step, this.start, token, told.at(-1)?.text ?? "");
     this.finish();
     await this.load();
   }
 
   private finish(): void {
     this.isDone = true;
-    announce(this.step.done);
+    announce(spoken(this.done, this.scene().seats));
     this.changed();
   }
 }

@@ -1,20 +1,27 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { LessonStep } from "../api/schema";
-import type { GameFace, Wish } from "../games/game";
+import { emblem } from "../games/emblem";
+import type { GameFace, Scene, Wish } from "../games/game";
 import { faceOf } from "../games/registry";
 import { callFor } from "../shell/calling";
 import { lost, patiently } from "../shell/lost";
-import { openTable } from "../shell/new-table";
+import { playComputer } from "../shell/new-table";
 import { Piece } from "../shell/piece";
 import { playIt } from "../shell/play-it";
 import "../shell/refusal-note";
-import "../shell/rules-panel";
-import { allGames, client } from "../shell/services";
+import { reasonOf } from "../shell/refusal-reason";
+import "../rules/rules-panel";
+import { told } from "../shell/sentence";
+import { client } from "../shell/services";
 import { settings } from "../shell/settings";
 import { t } from "../words";
 import { LearnDesk } from "./learn-desk";
+import { NOWHERE, type Reached } from "./reached";
 import "./learn.css";
+
+/** Room for what was touched, in pixels. */
+const FINGER = 80;
 
 /** A lesson: small positions one after the other, in each something to do. */
 @customElement("learn-page")
@@ -26,12 +33,17 @@ export class LearnPage extends Piece {
   @state() private wantedRule = "";
   @state() private trouble: unknown;
   private asked = "";
+  /** Where the learner was at the beginning of each step, so that one can go back. */
+  private readonly reached: Reached[] = [];
   private praised: LearnDesk | undefined;
+  /** How far down the page the board was touched last. */
+  private touched = 0;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const asked = `${settings.get("language")} ${this.game}`;
     if (changed.has("game")) {
       this.at = 0;
+      this.reached.length = 0;
     }
     if (this.asked !== asked) {
       this.asked = asked;
@@ -48,7 +60,7 @@ export class LearnPage extends Piece {
       if (isWanted()) {
         this.steps = steps;
         callFor(this.heading, false);
-        this.begin(Math.min(this.at, steps.length));
+        this.begin(Math.min(this.at, this.reached.length, steps.length));
       }
     } catch (e) {
       this.trouble = e;
@@ -62,17 +74,39 @@ export class LearnPage extends Piece {
   private begin(at: number): void {
     this.at = at;
     this.wantedRule = "";
+    this.touched = 0;
     const step = this.steps[at];
-    this.desk = step && new LearnDesk(this.game, step);
+    this.desk = step && new LearnDesk(this.game, step, this.reached[at] ?? NOWHERE);
     this.desk?.addEventListener("changed", () => this.requestUpdate());
-    void this.updateComplete.then(() => this.querySelector(".learn-title")?.scrollIntoView({ block: "nearest" }));
+    // Whatever was done far down the page, a step begins with what it says and the board.
+    scrollTo(0, 0);
   }
 
-  /** What was learnt may stand above a board that somebody has scrolled down to. */
+  private goOn(desk: LearnDesk): void {
+    this.reached[this.at + 1] = desk.reached;
+    this.begin(this.at + 1);
+  }
+
   protected override updated(): void {
-    if (this.desk?.isDone && this.praised !== this.desk) {
+    const text = this.querySelector(".learn-after");
+    if (text && this.praised !== this.desk) {
       this.praised = this.desk;
-      this.querySelector(".learn-done")?.scrollIntoView({ block: "nearest" });
+      this.bringInSight(text);
+    }
+  }
+
+  /** What was learnt is to be read, and to be seen on the board: where it comes up from below, it may lie on what was touched. */
+  private bringInSight(text: Element): void {
+    if (getComputedStyle(text).position !== "fixed") {
+      text.scrollIntoView({ block: "nearest" });
+      return;
+    }
+    const board = this.querySelector(".table-board")!;
+    const room = text.getBoundingClientRect().top;
+    const { top, bottom } = board.getBoundingClientRect();
+    const lowest = bottom - top < room ? bottom : this.touched - scrollY + FINGER;
+    if (lowest > room) {
+      scrollBy(0, lowest - room);
     }
   }
 
@@ -89,39 +123,72 @@ export class LearnPage extends Piece {
 
   private step(face: GameFace, desk: LearnDesk): TemplateResult {
     const scene = desk.scene();
-    const { step } = desk;
     return html`<div class="table" @try-token=${(e: CustomEvent<Wish>) => void desk.try(e.detail.token, e.detail.isPlain)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}>
-      <div class="table-board">${scene.view ? face.board(scene) : nothing}</div>
+      <div class="table-board" @pointerdown=${(e: PointerEvent) => (this.touched = e.clientY + scrollY)}>${scene.view ? face.board(scene) : nothing}</div>
       <aside class="table-side">
         <h1 class="learn-title">${this.heading}</h1>
         ${this.progress()}
         <section class="actions" aria-live="polite">
-          <p class="learn-text">${step.text}</p>
-          ${desk.isDone ? html`<p class="learn-done">✓ ${step.done}</p>` : nothing}
-          ${desk.isOther && !desk.isDone ? html`<p class="note">${t().otherMove}</p>` : nothing}
-          <div class="controls">${scene.view && !desk.isDone ? face.controls(scene) : nothing}
-            ${step.task === "try" && !desk.isDone
-              ? html`<button class="button" data-try @click=${() => void desk.try(step.tokens[0]!)}>${t().tryThis(step.tokens[0]!)}</button>`
-              : nothing}</div>
-          ${desk.isDone ? nothing : playIt(desk)}
+          ${this.at > 0 && desk.step.plies ? html`<h2 class="learn-anew">${t().newPosition}</h2>` : nothing}
+          ${this.eyes(face, scene)}
+          <p class="learn-text">${told(desk.text, scene.seats)}</p>
+          ${this.todo(face, desk, scene)}
+          ${desk.isDone ? this.done(desk, scene) : nothing}
           ${this.moves(desk)}
         </section>
-        ${desk.refusal ? html`<refusal-note .game=${this.game} .ruling=${desk.refusal} @show-rule=${() => (this.wantedRule = desk.refusal?.rule ?? "")} @let-go=${() => desk.release()}></refusal-note>` : nothing}
+        ${desk.refusal && !desk.isDone ? html`<refusal-note .game=${this.game} .seats=${scene.seats} .ruling=${desk.refusal} @show-rule=${(e: Event) => this.onRule(e, desk.refusal?.rule)} @let-go=${() => desk.release()}></refusal-note>` : nothing}
         ${this.wantedRule ? html`<rules-panel .game=${this.game} .wanted=${this.wantedRule}></rules-panel>` : nothing}
       </aside>
     </div>`;
   }
 
+  /** Through whose eyes one looks. */
+  private eyes(face: GameFace, scene: Scene): TemplateResult | typeof nothing {
+    if (!scene.view) {
+      return nothing;
+    }
+    const badge = face.badge(scene, scene.viewer);
+    return html`<p class="learn-eyes" data-eyes=${scene.viewer}>${t().youAre(t().player(scene.viewer))} ${badge === nothing ? emblem(scene.viewer) : badge}</p>`;
+  }
+
+  /** What can be done. Once it is done its room stays where the board lies below it, so that the board does not move. */
+  private todo(face: GameFace, desk: LearnDesk, scene: Scene): TemplateResult {
+    const { task, tokens, label } = desk.way;
+    return html`<div class="learn-todo ${desk.isDone ? "is-over" : ""}">${desk.isOther ? html`<p class="note">${t().otherMove}</p>` : nothing}
+      <div class="controls">${scene.view ? face.controls(scene) : nothing}
+        ${task === "try"
+          ? html`<button class="button" data-try @click=${() => void desk.try(tokens[0]!)}>${label ? t().tryThis(label) : t().tryIt}</button>`
+          : nothing}</div>
+      ${playIt(desk)}</div>`;
+  }
+
+  /** What was refused belongs to what was learnt: no alarm beside a success. */
+  private done(desk: LearnDesk, scene: Scene): TemplateResult {
+    const { refusal } = desk;
+    return html`<div class="learn-after">${refusal
+        ? html`<p class="learn-refused">${told(reasonOf(refusal.message ?? "", refusal.rule), scene.seats)}
+            ${refusal.rule ? html`<a class="refusal-rule" href="/rules/${this.game}#${refusal.rule}" @click=${(e: Event) => this.onRule(e, refusal.rule)}>${t().rule(refusal.rule)}</a>` : nothing}</p>`
+        : nothing}
+      <p class="learn-done">✓ ${told(desk.done, scene.seats)}</p>
+      <div class="row"><button class="button is-main" data-next @click=${() => this.goOn(desk)}>${t().next}</button>
+        <button class="quiet" @click=${() => this.begin(this.at)}>${t().onceMore}</button></div></div>`;
+  }
+
+  /** The rule is shown here, not on a page of its own: the lesson goes on. */
+  private onRule(e: Event, rule = ""): void {
+    e.preventDefault();
+    this.wantedRule = rule;
+  }
+
   private progress(): TemplateResult {
-    return html`<p class="learn-progress" role="img" aria-label=${t().step(this.at + 1, this.steps.length)}>
-      ${this.steps.map((_, i) => html`<span class=${i < this.at ? "is-done" : i === this.at ? "is-now" : ""}></span>`)}</p>`;
+    return html`<p class="learn-progress"><span aria-hidden="true" class="learn-bar">
+      ${this.steps.map((_, i) => html`<span class=${i < this.at ? "is-done" : i === this.at ? "is-now" : ""}></span>`)}</span>
+      <span class="learn-count">${t().step(this.at + 1, this.steps.length)}</span></p>`;
   }
 
   private moves(desk: LearnDesk): TemplateResult {
     return html`<div class="row">
-      ${desk.isDone ? html`<button class="button is-main again" data-next @click=${() => this.begin(this.at + 1)}>${t().next}</button>` : nothing}
-      ${desk.isDone ? html`<button class="quiet" @click=${() => this.begin(this.at)}>${t().onceMore}</button>` : nothing}
       ${this.at > 0 ? html`<button class="quiet" @click=${() => this.begin(this.at - 1)}>${t().previous}</button>` : nothing}
       <button class="quiet" aria-pressed=${desk.details} title=${t().detailsHint} @click=${() => desk.toggleDetails()}>${t().details}</button></div>`;
   }
@@ -130,14 +197,8 @@ export class LearnPage extends Piece {
     return html`<section class="lost learn-end"><h1 class="learn-title">${this.heading}</h1>
       <div class="card-picture">${face.picture()}</div>
       <p>${t().lessonOver}</p>
-      <p class="row"><button class="button is-main" @click=${() => void this.playComputer()}>${t().playComputer}</button>
+      <p class="row"><button class="button is-main" @click=${() => void playComputer(this.game, 1)}>${t().playComputer}</button>
         <a class="button" href="/rules/${this.game}">${t().rules}</a>
         <button class="quiet" @click=${() => this.begin(0)}>${t().onceMore}</button></p></section>`;
-  }
-
-  private async playComputer(): Promise<void> {
-    const usual = (await allGames()).find(({ id }) => id === this.game)?.usualSeats ?? 2;
-    const seats = Array.from({ length: usual }, (_, i) => (i === 0 ? { kind: "me" as const } : { kind: "agent" as const, level: 1 }));
-    await openTable({ game: this.game, seats, listed: false });
   }
 }

@@ -2,13 +2,18 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { GameFace, Scene } from "../games/game";
 import { t } from "../words";
+import { adviceNote } from "./advice-note";
 import { ask } from "./ask";
+import { happened } from "./happened";
 import { seatName } from "./names";
 import { playIt } from "./play-it";
 import { outcomeOf } from "./outcome";
 import { Piece } from "./piece";
 import { rematch } from "./rematch";
+import { navigate } from "./router";
+import { told } from "./sentence";
 import type { TableDesk } from "./table-desk";
+import { consequencesOf, deedOf, lastPlies } from "./takeback";
 
 /** Whose turn it is, and what can be done besides playing on the board. */
 @customElement("action-bar")
@@ -22,44 +27,72 @@ export class ActionBar extends Piece {
     const isPresent = desk.moment === undefined;
     return html`<section class="actions">
       <h2 class="status ${scene.legal.length > 0 ? "is-yours" : ""}">${this.status()}</h2>
-      ${isPresent && scene.legal.length > 0 ? html`<p class="note prompt">${desk.sitting.table.prompt}</p>` : nothing}
+      ${isPresent ? this.reason() : nothing}
+      ${isPresent && scene.legal.length > 0 ? html`<p class="note prompt">${told(desk.sitting.table.prompt ?? "", scene.seats)}</p>` : nothing}
+      ${isPresent ? this.theirTurn() : nothing}
       ${this.undoRequest()}
       ${this.rematchOffer()}
       ${isPresent && desk.sitting.table.status !== "open" ? html`<div class="controls">${face.controls(scene)}</div>` : nothing}
       ${isPresent ? playIt(desk) : nothing}
-      ${scene.marks.length > 0 ? html`<p class="note">${t().hintMeaning}</p>` : nothing}
+      ${desk.advised ? adviceNote(desk.advised.advice, scene.seats) : nothing}
       <div class="row">${this.common()}</div>
     </section>`;
   }
 
   private status(): string {
     const text = t();
-    const { table, own } = this.desk.sitting;
+    const { table, own, playing } = this.desk.sitting;
     if (this.desk.moment !== undefined) {
       return text.past;
     }
     if (table.status !== "playing") {
-      return table.status === "over" ? outcomeOf(table, own) : text.waiting;
+      return table.status === "over" ? outcomeOf(table, own).verdict : text.waiting;
     }
     const name = seatName(table.seats, table.by ?? 0);
-    if (own.includes(table.by ?? 0)) {
+    if (playing.includes(table.by ?? 0)) {
       return own.length > 1 ? text.youActAs(name) : text.youAct;
     }
     if (table.thinking) {
-      return table.thinking.state === "queued" ? `${name} ${text.queued(table.thinking.ahead)}` : `${name} ${text.thinking}`;
+      return table.thinking.state === "queued" ? text.queued(name, table.thinking.ahead) : text.thinking(name);
     }
     return text.acts(name);
   }
 
-  private undoRequest(): TemplateResult | typeof nothing {
+  /** Why it is over. */
+  private reason(): TemplateResult | typeof nothing {
     const { table, own } = this.desk.sitting;
-    const { undo } = table;
-    if (!undo || !undo.waitingFor.some((seat) => own.includes(seat))) {
+    const reason = table.status === "over" ? outcomeOf(table, own).reason : "";
+    return html`${reason ? html`<p class="note">${t().sentences([reason])}</p>` : nothing}
+      ${table.imported ? html`<p class="note">${t().imported}</p>` : nothing}`;
+  }
+
+  /** What the other player did, as long as one has not answered; on a phone that is the headline. */
+  private theirTurn(): TemplateResult | typeof nothing {
+    const { told, ply, sitting } = this.desk;
+    const by = told[ply - 1]?.by ?? 0;
+    const isAnswered = by === 0 || sitting.own.includes(by) || sitting.table.status !== "playing";
+    return isAnswered ? nothing : html`<p class="note happened">${happened(told, ply, sitting.table.seats)}</p>`;
+  }
+
+  private undoRequest(): TemplateResult | typeof nothing {
+    const { table, playing } = this.desk.sitting;
+    const { undo, seats } = table;
+    if (!undo) {
       return nothing;
     }
-    return html`<div class="asked" role="alert"><p>${t().undoAsked(seatName(table.seats, undo.by))}</p>
-      <button class="button is-main" @click=${() => void this.desk.act("undo/yes")}>${t().allow}</button>
-      <button class="button" @click=${() => void this.desk.act("undo/no")}>${t().refuse}</button></div>`;
+    const takeback = lastPlies(this.desk.told, undo.plies);
+    const deed = takeback ? deedOf(takeback, seats) : "";
+    if (playing.includes(undo.by)) {
+      const names = undo.waitingFor.map((seat) => seatName(seats, seat)).join(t().comma);
+      return html`<div class="asked" role="status"><p>${t().undoAwaits(names, deed)}</p>
+        <button class="button" @click=${() => void this.desk.act("undo/no")}>${t().withdraw}</button></div>`;
+    }
+    return undo.waitingFor.some((seat) => playing.includes(seat))
+      ? html`<div class="asked" role="alert"><p>${t().undoAsked(seatName(seats, undo.by), deed)}</p>
+          ${takeback && takeback.after.length > 0 ? html`<p class="note">${consequencesOf(takeback, seats)}</p>` : nothing}
+          <button class="button is-main" @click=${() => void this.desk.act("undo/yes")}>${t().allow}</button>
+          <button class="button" @click=${() => void this.desk.act("undo/no")}>${t().refuse}</button></div>`
+      : nothing;
   }
 
   /** Somebody has opened a table for another game: one press, and one sits there too. */
@@ -78,10 +111,13 @@ export class ActionBar extends Piece {
   private common(): unknown {
     const text = t();
     const { desk } = this;
-    const { table, own, history } = desk.sitting;
+    const { table, own, playing } = desk.sitting;
     const details = html`<button class="quiet" aria-pressed=${desk.details} title=${text.detailsHint} @click=${() => desk.toggleDetails()}>${text.details}</button>`;
     if (desk.moment !== undefined) {
       return html`<button class="button is-main" @click=${() => void desk.show(desk.length)}>${text.toPresent}</button>${details}`;
+    }
+    if (table.ending === "abandoned") {
+      return html`<a class="button is-main" href="/">${text.backHome}</a>`;
     }
     if (table.status === "over") {
       return html`${own.length > 0 && !table.rematch ? html`<button class="button is-main" @click=${() => void rematch(table)}>${text.rematch}</button>` : nothing}
@@ -91,10 +127,14 @@ export class ActionBar extends Piece {
     if (own.length === 0) {
       return html`<p class="note">${text.youWatch}</p>${details}`;
     }
+    if (playing.length === 0) {
+      return html`<p class="note">${text.youAreOut}</p>${details}`;
+    }
     const isAgainstComputers = table.seats.every((seat) => seat.you || seat.kind === "agent");
-    const hasPlayed = history.plies.some((ply) => own.includes(ply.by));
+    const { takeback } = desk;
     return html`
-      <button class="quiet" title=${text.undoHow} ?disabled=${!hasPlayed} @click=${() => void desk.act("undo")}>${text.undo}</button>
+      <button class="quiet undo" title=${text.undoHow} ?disabled=${!takeback || !!table.undo} @click=${() => void desk.undo()}>${text.undo}
+        ${takeback ? html`<small>${deedOf(takeback, table.seats)}</small>` : nothing}</button>
       ${isAgainstComputers && table.status === "playing"
         ? html`<button class="quiet" ?disabled=${desk.isThinking} @click=${() => void desk.hint()}>${desk.isThinking ? text.hintThinking : text.hint}</button>`
         : nothing}
@@ -104,8 +144,12 @@ export class ActionBar extends Piece {
 
   private readonly giveUp = async (): Promise<void> => {
     const isOpen = this.desk.sitting.table.status === "open";
-    if (isOpen || (await ask(t().resignSure))) {
-      await this.desk.act(isOpen ? "leave" : "resign");
+    if (isOpen) {
+      if (await this.desk.act("leave")) {
+        navigate("/");
+      }
+    } else if (await ask(t().resignSure, this.desk.sitting.table.resigningEnds ? t().resignEnds : t().resignGoesOn)) {
+      await this.desk.act("resign");
     }
   };
 }

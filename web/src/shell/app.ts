@@ -6,8 +6,8 @@ import "./home";
 import { lost } from "./lost";
 import { Piece } from "./piece";
 import { followLinks, type Route, routeOf } from "./router";
+import { isKnown } from "./services";
 import { settings } from "./settings";
-import "./rules-page";
 import "./settings-dialog";
 import "./table-page";
 
@@ -27,6 +27,8 @@ export class App extends Piece {
     addEventListener("freehold-announce", this.onAnnounce);
     addEventListener("freehold-toast", this.onToast);
     this.addEventListener("click", followLinks);
+    // A cookie that is used lives on; if the server can't be reached, whatever is done next says so.
+    void isKnown().catch(() => undefined);
   }
 
   private readonly onRoute = (): void => {
@@ -69,7 +71,7 @@ export class App extends Piece {
       <ask-dialog></ask-dialog>
       <main id="main" tabindex="-1">${this.page()}</main>
       <div class="sr-only" aria-live="polite" role="status">${this.said}</div>
-      ${this.toast ? html`<div class="toast">${this.toast}</div>` : nothing}`;
+      ${this.toast ? html`<div class="toast" aria-hidden="true">${this.toast}</div>` : nothing}`;
   }
 
   private page(): TemplateResult {
@@ -86,6 +88,7 @@ export class App extends Piece {
         void import("../learn/learn-page");
         return html`<learn-page .game=${this.route.game}></learn-page>`;
       case "rules":
+        void import("../rules/rules-page");
         return html`<rules-page .game=${this.route.game}></rules-page>`;
       default:
         return lost();

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
 import { t } from "../words";
 import { Piece } from "./piece";
@@ -7,11 +7,13 @@ import { Piece } from "./piece";
 @customElement("ask-dialog")
 export class AskDialog extends Piece {
   @state() private question = "";
+  @state() private detail = "";
   @query("dialog") private dialog!: HTMLDialogElement;
   private answer: (agrees: boolean) => void = () => {};
 
-  ask(question: string): Promise<boolean> {
+  ask(question: string, detail: string): Promise<boolean> {
     this.question = question;
+    this.detail = detail;
     this.dialog.returnValue = "";
     this.dialog.showModal();
     return new Promise((resolve) => (this.answer = resolve));
@@ -20,6 +22,7 @@ export class AskDialog extends Piece {
   protected override render(): TemplateResult {
     return html`<dialog class="ask" aria-labelledby="ask-question" @close=${() => this.answer(this.dialog.returnValue === "yes")}>
       <h2 id="ask-question">${this.question}</h2>
+      ${this.detail ? html`<p>${this.detail}</p>` : nothing}
       <form method="dialog" class="dialog-end">
         <button class="button" value="no">${t().cancel}</button>
         <button class="button is-main" value="yes" autofocus>${t().yes}</button>
@@ -29,7 +32,7 @@ export class AskDialog extends Piece {
 }
 
 /** Asks before something that can't be taken back easily. */
-export async function ask(question: string): Promise<boolean> {
+export async function ask(question: string, detail = ""): Promise<boolean> {
   const dialog = document.querySelector<AskDialog>("ask-dialog");
-  return dialog ? dialog.ask(question) : true;
+  return dialog ? dialog.ask(question, detail) : true;
 }

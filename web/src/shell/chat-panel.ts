@@ -3,6 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import { t } from "../words";
 import { complain } from "./announce";
 import type { Said } from "./history";
+import { seatName } from "./names";
 import { Piece } from "./piece";
 import type { Sitting } from "./sitting";
 
@@ -27,13 +28,18 @@ export class ChatPanel extends Piece {
       ${this.said.length === 0
         ? html`<p class="note">${text.nobodySaid}</p>`
         : html`<ul class="chat-list" tabindex="0" aria-label=${text.chat}>${this.said.map(
-            (one) => html`<li><b>${one.name}</b>${one.seat === 0 ? html` <small>(${text.spectator})</small>` : ""}: ${one.text}</li>`,
+            (one) => html`<li><b>${(one.seat > 0 && seatName(this.sitting.table.seats, one.seat)) || one.name}</b>${one.seat === 0 ? html`<small>${text.bracketed(text.spectator)}</small>` : ""}${text.colon}${one.text}</li>`,
           )}</ul>`}
-      <form @submit=${this.send}>
-        <input type="text" name="text" maxlength=${LONGEST} autocomplete="off" aria-label=${text.say} placeholder=${text.say}>
-        <button class="button">${text.send}</button>
-      </form>
+      ${this.sitting.mayTalk ? this.form() : html`<p class="note">${text.onlyPlayersTalk}</p>`}
     </div>`;
+  }
+
+  private form(): TemplateResult {
+    const text = t();
+    return html`<form @submit=${this.send}>
+      <input type="text" name="text" maxlength=${LONGEST} autocomplete="off" aria-label=${text.say} placeholder=${text.say}>
+      <button class="button">${text.send}</button>
+    </form>`;
   }
 
   private readonly send = async (e: SubmitEvent): Promise<void> => {

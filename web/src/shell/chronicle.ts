@@ -7,6 +7,7 @@ import type { Sitting } from "./sitting";
 export class Chronicle {
   told: readonly Told[] = [];
   private language: Language = settings.get("language");
+  private as: number | undefined;
   private isAsking = false;
 
   constructor(
@@ -25,27 +26,35 @@ export class Chronicle {
     do {
       ({ plies } = this.sitting.history);
       await this.ask();
-    } while (plies !== this.sitting.history.plies || this.language !== settings.get("language"));
+    } while (plies !== this.sitting.history.plies || !this.isForPresent);
     this.isAsking = false;
   }
 
   private get isComplete(): boolean {
     const { plies } = this.sitting.history;
-    return this.told.length === plies.length && this.told.at(-1)?.v === plies.at(-1)?.v && this.language === settings.get("language");
+    return this.told.length === plies.length && this.told.at(-1)?.v === plies.at(-1)?.v && this.isForPresent;
+  }
+
+  /** Whether it is told in the language and with the eyes of now. */
+  private get isForPresent(): boolean {
+    return this.language === settings.get("language") && this.as === this.sitting.as;
   }
 
   private async ask(): Promise<void> {
     const { plies } = this.sitting.history;
-    const language = settings.get("language");
-    const known = language === this.language ? this.told.filter((line, i) => line.v === plies[i]?.v) : [];
-    this.language = language;
+    const known = this.isForPresent ? this.told.filter((line, i) => line.v === plies[i]?.v) : [];
+    this.language = settings.get("language");
+    this.as = this.sitting.as;
+    this.told = known;
     try {
       const news = await engine.tell(this.sitting.line(), known.at(-1)?.v ?? 0);
-      this.told = [...known, ...news];
-      this.onTold(known.length === 0 ? news.slice(-1) : news);
+      // What another one at this screen may know is not for whoever has sat down meanwhile.
+      if (this.isForPresent) {
+        this.told = [...known, ...news];
+        this.onTold(known.length === 0 ? news.slice(-1) : news);
+      }
     } catch {
       // It comes with the next event.
-      this.told = known;
     }
   }
 }

@@ -1,11 +1,12 @@
 import { Refusal } from "../api/client";
 import type { Ruling } from "../api/schema";
 import type { Line } from "../engine/engine";
-import type { Mark, Scene } from "../games/game";
+import type { Scene } from "../games/game";
 import { faceOf } from "../games/registry";
 import { t } from "../words";
 import { announce, complain, toast } from "./announce";
 import { ask } from "./ask";
+import { spoken } from "./sentence";
 import { engine } from "./services";
 import { settings } from "./settings";
 
@@ -13,7 +14,6 @@ import { settings } from "./settings";
 export abstract class Desk extends EventTarget {
   considered: { token: string; view?: unknown } | undefined;
   refusal: (Ruling & { token: string }) | undefined;
-  marks: readonly Mark[] = [];
   details = false;
   /** After how many plies one is on its way: a second press in haste is none, but one in the next position is. */
   private playingAt: number | undefined;
@@ -36,7 +36,7 @@ export abstract class Desk extends EventTarget {
   protected get overlay(): Pick<Scene, "lit" | "marks" | "details" | "language" | "considered"> {
     return {
       lit: this.refusal?.places ?? [],
-      marks: this.marks,
+      marks: [],
       details: this.details,
       language: settings.get("language"),
       ...(this.considered && { considered: this.considered }),
@@ -122,7 +122,7 @@ export abstract class Desk extends EventTarget {
     }
     if (this.refusal) {
       this.chosen = undefined;
-      announce(`${t().whyNot}. ${this.refusal.message ?? ""}`);
+      announce(t().sentences([t().whyNot, spoken(this.refusal.message ?? "", this.scene().seats)]));
     }
     this.changed();
   }
@@ -131,7 +131,7 @@ export abstract class Desk extends EventTarget {
     if (e instanceof Refusal && e.fault.error === "illegal") {
       this.refusal = { legal: false, ...e.fault, token };
     } else {
-      complain(e);
+      complain(e, this.scene().seats);
     }
     this.changed();
   }

@@ -22,7 +22,7 @@ export class GameCard extends Piece {
       <div class="card-picture">${face?.picture()}</div>
       <h2>${words?.name ?? game.name}</h2>
       <p class="card-about">${words?.about ?? game.about}</p>
-      <p class="card-facts">${text.players(game.minSeats, game.maxSeats)}${face ? html` · ${text.minutes(face.minutes)}` : ""} · ${text.by(game.designer)}</p>
+      <p class="card-facts">${text.players(game.minSeats, game.maxSeats)} · ${text.minutes(game.minutes)}${game.age === undefined ? "" : ` · ${text.fromAge(game.age)}`} · ${text.by(game.designer)}</p>
       <div class="card-computer">
         <button class="button is-main" data-way="computer" @click=${() => this.playComputer()}>${text.playComputer}</button>
         <label><span class="sr-only">${text.level}</span>
@@ -32,7 +32,7 @@ export class GameCard extends Piece {
           </select></label>
       </div>
       <div class="card-ways">
-        <button class="quiet" data-way="here" title=${text.playHereHint} @click=${() => this.open({ kind: "me" })}>${text.playHere}</button>
+        <button class="quiet" data-way="here" title=${text.playHereHint} @click=${() => this.open({ kind: "me", name: text.guest })}>${text.playHere}</button>
         <button class="quiet" data-way="invite" title=${text.inviteHint} @click=${() => this.open({ kind: "open" })}>${text.invite}</button>
         <a class="quiet" href="/learn/${game.id}">${text.learn}</a>
         <a class="quiet" href="/rules/${game.id}">${text.rules}</a>

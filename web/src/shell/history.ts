@@ -18,16 +18,26 @@ export interface Said {
   readonly at: string;
 }
 
+/** Somebody stopped playing. */
+export interface Parting {
+  readonly v: number;
+  readonly by: number;
+  readonly way: "resigned" | "flagged";
+}
+
 /** What the events of a table amount to, as far as the client needs to know. */
 export interface History {
   readonly plies: readonly Ply[];
   readonly said: readonly Said[];
+  readonly partings: readonly Parting[];
+  /** The seat that asked last to take something back. */
+  readonly undoBy?: number;
   /** The seat that wants to play again. */
   readonly rematchBy?: number;
   readonly v: number;
 }
 
-export const NOTHING_YET: History = { plies: [], said: [], v: 0 };
+export const NOTHING_YET: History = { plies: [], said: [], partings: [], v: 0 };
 
 /** The history after one more event. */
 export function follow(history: History, event: Event): History {
@@ -41,6 +51,11 @@ export function follow(history: History, event: Event): History {
       return { ...next, plies: history.plies.slice(0, Math.max(0, history.plies.length - (event.plies ?? 0))) };
     case "said":
       return { ...next, said: [...history.said, said(event)] };
+    case "resigned":
+    case "flagged":
+      return { ...next, partings: [...history.partings, { v: event.v, by: event.by ?? 0, way: event.kind }] };
+    case "undo-asked":
+      return { ...next, undoBy: event.by ?? 0 };
     case "rematch":
       return { ...next, rematchBy: event.by ?? 0 };
     default:

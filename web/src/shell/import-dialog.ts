@@ -5,7 +5,8 @@ import type { Table } from "../api/schema";
 import { t } from "../words";
 import { Piece } from "./piece";
 import { navigate } from "./router";
-import { client } from "./services";
+import { spoken } from "./sentence";
+import { client, somebody } from "./services";
 
 /** Brings a record, as a file or as text, and looks at it. */
 @customElement("import-dialog")
@@ -41,6 +42,7 @@ export class ImportDialog extends Piece {
   private async bring(record: string): Promise<void> {
     this.problem = "";
     try {
+      await somebody();
       const { id } = await client.postText<Table>("/tables/import", record);
       this.dialog.close();
       navigate(`/analysis/${id}`);
@@ -52,6 +54,6 @@ export class ImportDialog extends Piece {
 
 /** What is wrong with a record, and where. */
 function sentence({ fault }: Refusal): string {
-  const where = fault.ply === undefined ? "" : ` (${[fault.ply, fault.token, fault.rule].filter(Boolean).join(" · ")})`;
-  return fault.message + where;
+  const where = fault.ply === undefined ? "" : t().bracketed([fault.ply, fault.token, fault.rule].filter(Boolean).join(" · "));
+  return spoken(fault.message) + where;
 }

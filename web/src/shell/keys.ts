@@ -5,7 +5,7 @@ export function onTableKey(e: KeyboardEvent, page: TablePage): void {
   const { desk } = page;
   const target = e.composedPath()[0];
   const isWriting = target instanceof Element && target.closest("input, textarea, select, dialog[open]") !== null;
-  if (!desk || isWriting || e.ctrlKey || e.metaKey || e.altKey) {
+  if (!desk || desk.isPassedTo !== undefined || isWriting || e.ctrlKey || e.metaKey || e.altKey) {
     return;
   }
   const actions: Record<string, () => unknown> = {
@@ -13,7 +13,7 @@ export function onTableKey(e: KeyboardEvent, page: TablePage): void {
     ".": () => desk.show(desk.ply + 1),
     "[": () => desk.show(0),
     "]": () => desk.show(desk.length),
-    u: () => desk.act("undo"),
+    u: () => desk.undo(),
     h: () => desk.hint(),
     d: () => desk.toggleDetails(),
     r: () => (page.tab = "rules"),

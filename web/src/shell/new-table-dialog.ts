@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { Game, NewSeat, NewTable, Option } from "../api/schema";
 import { faceOf } from "../games/registry";
@@ -6,6 +6,8 @@ import { t } from "../words";
 import { openTable } from "./new-table";
 import { Piece } from "./piece";
 import { settings } from "./settings";
+
+const LONGEST_NAME = 40;
 
 type Pace = keyof ReturnType<typeof t>["clocks"];
 
@@ -17,7 +19,7 @@ const PACES: Record<Pace, NewTable["clock"]> = {
   days3: { kind: "correspondence", perMove: 259_200 },
 };
 
-/** Every choice that a table has: seats, the game's options, clock, listed or not. */
+/** Every choice that a table has: seats, the game's options, clock, who finds it and who talks. */
 @customElement("new-table-dialog")
 export class NewTableDialog extends Piece {
   @property({ attribute: false }) game!: Game;
@@ -26,6 +28,7 @@ export class NewTableDialog extends Piece {
   @state() private chosen: Record<string, number | boolean | string> = {};
   @state() private pace: Pace = "none";
   @state() private isListed = true;
+  @state() private watchersTalk = false;
 
   private show(): void {
     const { usualSeats } = this.game;
@@ -48,6 +51,8 @@ export class NewTableDialog extends Piece {
             ${(Object.keys(PACES) as Pace[]).map((pace) => html`<option value=${pace}>${text.clocks[pace]}</option>`)}</select></label>
         <label class="field is-toggle"><input type="checkbox" .checked=${this.isListed}
           @change=${(e: Event) => (this.isListed = (e.target as HTMLInputElement).checked)}><span>${text.listed}</span></label>
+        <label class="field is-toggle"><input type="checkbox" .checked=${this.watchersTalk}
+          @change=${(e: Event) => (this.watchersTalk = (e.target as HTMLInputElement).checked)}><span>${text.watchersTalk}</span></label>
         <div class="dialog-end"><button class="button" @click=${() => this.dialog.close()}>${text.cancel}</button>
           <button class="button is-main" @click=${() => this.open()}>${text.open}</button></div>
       </dialog>`;
@@ -66,7 +71,30 @@ export class NewTableDialog extends Piece {
     ];
     return html`<label class="seat-choice"><span>${text.seat(i + 1)}</span>
       <select @change=${(e: Event) => this.setSeat(i, (e.target as HTMLSelectElement).value)}>
-        ${kinds.map(([kind, name]) => html`<option value=${kind} ?selected=${kind === value}>${name}</option>`)}</select></label>`;
+        ${kinds.map(([kind, name]) => html`<option value=${kind} ?selected=${kind === value}>${name}</option>`)}</select></label>
+      ${seat.kind === "me" && this.isShared ? this.name(seat, i) : nothing}`;
+  }
+
+  /** Whether several people share this screen, so that each may have a name. */
+  private get isShared(): boolean {
+    return this.seats.filter(({ kind }) => kind === "me").length > 1;
+  }
+
+  private name(seat: NewSeat, i: number): TemplateResult {
+    const text = t();
+    return html`<label class="seat-choice"><span>${text.name}</span>
+      <input type="text" maxlength=${LONGEST_NAME} placeholder=${text.player(i + 1)} .value=${seat.name ?? ""} data-name=${i + 1}
+        @change=${(e: Event) => this.setName(i, (e.target as HTMLInputElement).value.trim())}></label>`;
+  }
+
+  private setName(i: number, name: string): void {
+    this.seats = this.seats.map((other, k) => (k === i ? { ...other, name } : other));
+  }
+
+  /** Who shares this screen and has given no name is not called like whoever opens the table. */
+  private named(seat: NewSeat, i: number): NewSeat {
+    const isFirst = this.seats.findIndex(({ kind }) => kind === "me") === i;
+    return seat.kind !== "me" || !this.isShared || seat.name ? seat : isFirst ? { kind: "me" } : { kind: "me", name: t().guest };
   }
 
   private setSeat(i: number, value: string): void {
@@ -101,7 +129,14 @@ export class NewTableDialog extends Piece {
 
   private open(): void {
     this.dialog.close();
-    void openTable({ game: this.game.id, seats: [...this.seats], options: this.chosen, clock: PACES[this.pace] ?? null, listed: this.isListed });
+    void openTable({
+      game: this.game.id,
+      seats: this.seats.map((seat, i) => this.named(seat, i)),
+      options: this.chosen,
+      clock: PACES[this.pace] ?? null,
+      listed: this.isListed,
+      watchersTalk: this.watchersTalk,
+    });
   }
 }
 

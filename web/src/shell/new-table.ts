@@ -1,17 +1,25 @@
-import type { NewTable, Table } from "../api/schema";
+import type { NewTable } from "../api/schema";
 import { complain } from "./announce";
 import { navigate } from "./router";
-import { client, somebody } from "./services";
+import { openedTable } from "./seating";
+import { allGames } from "./services";
+import { settings } from "./settings";
 
 /** Opens a table and goes there; its name, unless that failed. */
 export async function openTable(table: NewTable): Promise<string | undefined> {
   try {
-    await somebody();
-    const { id } = await client.post<Table>("/tables", table);
+    const { id } = await openedTable(table);
     navigate(`/table/${id}`);
     return id;
   } catch (e) {
     complain(e);
     return undefined;
   }
+}
+
+/** Oneself against computers, as many as usual, at the level that was chosen last. */
+export async function playComputer(game: string, level = settings.get("level")): Promise<void> {
+  const usual = (await allGames()).find(({ id }) => id === game)?.usualSeats ?? 2;
+  const seats = Array.from({ length: usual }, (_, i) => (i === 0 ? { kind: "me" as const } : { kind: "agent" as const, level }));
+  await openTable({ game, seats, listed: false });
 }

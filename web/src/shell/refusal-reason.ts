@@ -1,4 +1,6 @@
 /** The sentence of a refusal without the rule's number, which stands above it already. */
 export function reasonOf(message: string, rule = ""): string {
-  return rule && message.startsWith(`${rule}: `) ? message.slice(rule.length + 2) : message;
+  const numbers = [`${rule}: `, `${rule}：`];
+  const number = numbers.find((start) => rule !== "" && message.startsWith(start)) ?? "";
+  return message.slice(number.length);
 }

@@ -50,6 +50,6 @@ export function followLinks(e: MouseEvent): void {
   }
   if (link.origin === location.origin && !link.pathname.startsWith("/api/")) {
     e.preventDefault();
-    navigate(link.pathname);
+    navigate(link.pathname + link.hash);
   }
 }

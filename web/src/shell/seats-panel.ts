@@ -4,8 +4,9 @@ import type { Seat } from "../api/schema";
 import type { GameFace, Scene } from "../games/game";
 import { t } from "../words";
 import { timeLeft } from "./durations";
-import { seatName } from "./names";
+import { isShared, seatName } from "./names";
 import { Piece } from "./piece";
+import { scoreText } from "./score";
 import type { Sitting } from "./sitting";
 
 /** Who sits where, plays what, has how much time, and whose turn it is. */
@@ -43,12 +44,19 @@ export class SeatsPanel extends Piece {
     const isWinner = sitting.table.winners?.includes(seat.seat);
     return html`<li class="seat ${isActing ? "is-acting" : ""}" aria-current=${isActing ? "true" : "false"}>
       ${scene.view ? face.badge(scene, seat.seat) : nothing}
-      <span class="seat-name">${seatName(scene.seats, seat.seat)}${seat.you ? html` <span class="seat-you">${t().you}</span>` : nothing}
-        ${seat.playedBy && sitting.table.status === "playing" ? html`<small>→ ${t().computer(Number(/\d+/.exec(seat.playedBy)?.[0] ?? 3))}</small>` : nothing}</span>
+      <span class="seat-name">${seatName(scene.seats, seat.seat)}${seat.you && !isShared(scene.seats) ? html` <span class="seat-you">${t().you}</span>` : nothing}
+        ${seat.kind === "agent" ? html`<small>${t().atLevel(seat.level ?? 1)}</small>` : nothing}
+        ${seat.gone && sitting.table.status === "playing" ? html`<small>${t().gone[seat.gone]}</small>` : nothing}</span>
       ${isWinner ? html`<span class="seat-won" aria-hidden="true">★</span>` : nothing}
       ${this.clock(seat.seat, isActing)}
-      ${sitting.table.scores ? html`<span class="seat-score">${String(sitting.table.scores[seat.seat - 1]).replace("-", "−")}</span>` : nothing}
+      ${this.score(seat.seat)}
     </li>`;
+  }
+
+  private score(seat: number): TemplateResult | typeof nothing {
+    const { game, scores } = this.sitting.table;
+    const text = scores ? scoreText(game, scores[seat - 1] ?? 0) : undefined;
+    return text === undefined ? nothing : html`<span class="seat-score">${text}</span>`;
   }
 
   private clock(seat: number, isRunning: boolean): TemplateResult | typeof nothing {

@@ -1,5 +1,5 @@
 import { Client, Refusal } from "../api/client";
-import type { Game, Guest, Rule } from "../api/schema";
+import type { Game, Guest } from "../api/schema";
 import { ApiEngine } from "../engine/api-engine";
 import type { Engine } from "../engine/engine";
 import { t } from "../words";
@@ -8,41 +8,53 @@ import { settings } from "./settings";
 export const client = new Client(() => settings.get("language"));
 export const engine: Engine = new ApiEngine(client);
 
-let guest: Promise<Guest> | undefined;
-const KNOWN = "freehold.guest";
+let returning: Promise<Guest | undefined> | undefined;
+let newcomer: Promise<Guest> | undefined;
 
-/** Whether somebody was here before; the secret itself is in a cookie that no script can read. */
+/** Whether somebody was here before. What proves it is a cookie that no script can read, so only the server knows. */
 export async function isKnown(): Promise<boolean> {
-  if (guest || localStorage.getItem(KNOWN)) {
-    return somebody().then(() => true);
-  }
-  return false;
+  return (await known()) !== undefined;
 }
 
 /** Who acts here; somebody who is not known yet becomes a guest. */
-export function somebody(): Promise<Guest> {
-  if (!guest) {
-    guest = localStorage.getItem(KNOWN) ? returning() : newcomer();
-    guest.catch(() => (guest = undefined));
+export async function somebody(): Promise<Guest> {
+  return (await known()) ?? welcome();
+}
+
+function known(): Promise<Guest | undefined> {
+  if (newcomer) {
+    return newcomer;
   }
-  return guest;
+  returning ??= recognised();
+  returning.catch(() => (returning = undefined));
+  return returning;
 }
 
-async function newcomer(): Promise<Guest> {
-  const welcome = await client.post<Guest>("/guests", { name: settings.get("name") || t().guest });
-  localStorage.setItem(KNOWN, welcome.id);
-  return welcome;
-}
-
-async function returning(): Promise<Guest> {
+async function recognised(): Promise<Guest | undefined> {
   try {
     return await client.get<Guest>("/guests/me");
   } catch (e) {
     if (e instanceof Refusal && e.status === 401) {
-      return newcomer();
+      return undefined;
     }
     throw e;
   }
+}
+
+/** Once, however many ask at the same time. */
+function welcome(): Promise<Guest> {
+  newcomer ??= client.post<Guest>("/guests", { name: settings.get("name") || t().guest });
+  newcomer.catch(() => (newcomer = undefined));
+  return newcomer;
+}
+
+/** Ends what proves who acts here; this browser is nobody then, and there is no way back. */
+export async function logOut(): Promise<void> {
+  if (await isKnown()) {
+    await client.delete("/guests/me");
+  }
+  settings.set("name", "");
+  returning = newcomer = undefined;
 }
 
 const games = new Map<string, Promise<Game[]>>();
@@ -63,14 +75,8 @@ export function endingOf(game: string, ending: string): string | undefined {
   return known?.endings.find(({ name }) => name === ending)?.text;
 }
 
-const rulebooks = new Map<string, Promise<Rule[]>>();
-
-export function rulesOf(game: string): Promise<Rule[]> {
-  const language = settings.get("language");
-  return remembered(rulebooks, `${language} ${game}`, () => client.get<Rule[]>(`/games/${game}/rules?lang=${language}`));
-}
-
-function remembered<T>(known: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+/** Asks once; what failed is asked again. */
+export function remembered<T>(known: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
   let answer = known.get(key);
   if (!answer) {
     answer = ask();

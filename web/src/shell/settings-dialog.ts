@@ -1,10 +1,13 @@
 import { html, type TemplateResult } from "lit";
 import { customElement, query } from "lit/decorators.js";
 import { t } from "../words";
+import { complain } from "./announce";
+import { ask } from "./ask";
 import { Piece } from "./piece";
+import { logOut } from "./services";
 import { type Language, settings, type Theme } from "./settings";
 
-/** Language, appearance, sound: the button in the head and what it opens. */
+/** Language, appearance, sound, logging out: the button in the head and what it opens. */
 @customElement("settings-dialog")
 export class SettingsDialog extends Piece {
   @query("dialog") private dialog!: HTMLDialogElement;
@@ -19,8 +22,21 @@ export class SettingsDialog extends Piece {
         ${choice(text.theme, text.themes, settings.get("theme"), (value) => settings.set("theme", value as Theme))}
         ${toggle(text.sound, text.soundHint, settings.get("sound"), (on) => settings.set("sound", on))}
         ${toggle(text.confirm, text.confirmHint, settings.get("confirm"), (on) => settings.set("confirm", on))}
+        <div class="field"><button class="button" data-log-out @click=${() => void this.logOut()}>${text.logOut}</button><small>${text.logOutHint}</small></div>
         <form method="dialog" class="dialog-end"><button class="button is-main">${text.ok}</button></form>
       </dialog>`;
+  }
+
+  private async logOut(): Promise<void> {
+    if (!(await ask(t().logOutQuestion, t().logOutDetail))) {
+      return;
+    }
+    try {
+      await logOut();
+      location.assign("/");
+    } catch (e) {
+      complain(e);
+    }
   }
 }
 

@@ -3,6 +3,8 @@ import type { Event, Table } from "../api/schema";
 import { Wire, type WireState } from "../api/wire";
 import type { Line } from "../engine/engine";
 import { follow, type History, NOTHING_YET } from "./history";
+import { faceOf } from "../games/registry";
+import { seatedAt } from "./seating";
 import { client, somebody } from "./services";
 
 const RETRIES = 5;
@@ -15,6 +17,10 @@ export class Sitting extends EventTarget {
   /** When the table was fetched, by the clock that clocks go by. */
   fetchedAt = performance.now();
   private isFetching = false;
+  /** Where people at one screen keep secrets from each other: the seat that has sat down there, 0 before that. */
+  as: number | undefined;
+  /** The eyes that saw the table as it is held here. */
+  private seenBy: number | undefined;
 
   static async at(id: string): Promise<Sitting> {
     return new Sitting(await client.get<Table>(`/tables/${id}`));
@@ -22,13 +28,18 @@ export class Sitting extends EventTarget {
 
   private constructor(public table: Table) {
     super();
+    this.as = this.hasSecrets ? 0 : undefined;
     this.wire = this.listen();
+    if (this.as !== undefined) {
+      void this.fetch();
+    }
   }
 
   private listen(since = 0): Wire {
     return new Wire(
       this.table.id,
       since,
+      this.as,
       (event) => this.follow(event),
       (state) => this.setState(state),
       (watchers) => this.count(watchers),
@@ -46,10 +57,50 @@ export class Sitting extends EventTarget {
     this.wire.close();
   }
 
-  /** The seat whose eyes look: the one that acts if it is one's own, else one's first. */
+  /** Whether people at this screen keep secrets from each other. */
+  get hasSecrets(): boolean {
+    const { game, options } = this.table;
+    return this.own.length > 1 && (faceOf(game)?.hasSecrets?.(options) ?? false);
+  }
+
+  /** Another one of the people at this screen looks: all is told anew, as that seat may know it. */
+  async sitDown(seat: number): Promise<void> {
+    this.as = seat;
+    this.listenAgain();
+    await this.fetch();
+    await this.untilCurrent();
+  }
+
+  private untilCurrent(): Promise<void> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        if (this.isCurrent) {
+          this.removeEventListener("changed", look);
+          resolve();
+        }
+      };
+      this.addEventListener("changed", look);
+      look();
+    });
+  }
+
+  /** The seat whose eyes look: the one that has sat down; else the one that acts if it is one's own, else one's first. */
   get viewer(): number {
+    if (this.as !== undefined && this.table.status !== "over") {
+      return this.as;
+    }
     const own = this.own;
     return this.table.by && own.includes(this.table.by) ? this.table.by : (own[0] ?? 0);
+  }
+
+  /** One's own seats that one still plays. */
+  get playing(): number[] {
+    return this.table.seats.filter(({ you, gone }) => you && !gone).map(({ seat }) => seat);
+  }
+
+  /** Whoever only watches may talk where the table wants it. */
+  get mayTalk(): boolean {
+    return this.own.length > 0 || (this.table.watchersTalk ?? false);
   }
 
   get own(): number[] {
@@ -58,14 +109,14 @@ export class Sitting extends EventTarget {
 
   /** Whether what is shown has everything that is known to have happened. */
   get isCurrent(): boolean {
-    return this.history.v >= this.table.version;
+    return this.seenBy === this.as && this.history.v >= this.table.version;
   }
 
   /** The moves up to a ply. */
   line(ply = this.history.plies.length): Line {
     const { id, game, options, seats } = this.table;
     const plies = this.history.plies.slice(0, ply).map(({ token }) => token);
-    return { game, options, seats: seats.length, plies, viewer: this.viewer, table: id };
+    return { game, options, seats: seats.length, plies, viewer: this.viewer, table: id, ...(this.as !== undefined && { as: this.as }) };
   }
 
   /** Plays; if the line breaks meanwhile, asks again with the same key, so that it is played once. */
@@ -85,22 +136,21 @@ export class Sitting extends EventTarget {
   }
 
   async join(seat: number): Promise<void> {
-    await somebody();
-    this.table = await client.post<Table>(`/tables/${this.table.id}/join`, { seat });
+    this.table = await seatedAt(this.table, seat);
     // Until now the line may have been that of a stranger, who counts among those who watch.
     this.wire.close();
     this.wire = this.listen(this.history.v);
     this.changed();
   }
 
-  async act(action: "leave" | "resign" | "undo" | "undo/yes" | "undo/no"): Promise<void> {
-    await client.post(`/tables/${this.table.id}/${action}`);
+  async act(action: "leave" | "resign" | "undo" | "undo/yes" | "undo/no", body = {}): Promise<void> {
+    await client.post(`/tables/${this.table.id}/${action}`, body);
     await this.fetch();
   }
 
   async say(text: string): Promise<void> {
     await somebody();
-    await client.post(`/tables/${this.table.id}/say`, { text });
+    await client.post(`/tables/${this.table.id}/say?as=${this.viewer}`, { text });
   }
 
   /** One request at a time, and one more if something happened meanwhile. */
@@ -111,9 +161,8 @@ export class Sitting extends EventTarget {
     this.isFetching = true;
     try {
       do {
-        this.table = await client.get<Table>(`/tables/${this.table.id}`);
-        this.fetchedAt = performance.now();
-      } while (this.history.v > this.table.version);
+        await this.see();
+      } while (this.seenBy !== this.as || this.history.v > this.table.version);
     } catch (e) {
       if (!(e instanceof Unreachable || e instanceof Refusal)) {
         throw e;
@@ -122,6 +171,17 @@ export class Sitting extends EventTarget {
       this.isFetching = false;
     }
     this.changed();
+  }
+
+  private async see(): Promise<void> {
+    const { as } = this;
+    const table = await client.get<Table>(`/tables/${this.table.id}${as === undefined ? "" : `?as=${as}`}`);
+    // Somebody else may have sat down meanwhile.
+    if (as === this.as) {
+      this.table = table;
+      this.seenBy = as;
+      this.fetchedAt = performance.now();
+    }
   }
 
   private follow(event: Event): void {

@@ -8,7 +8,7 @@ import { peopleOf, seatName } from "./names";
 import { outcomeOf } from "./outcome";
 import { Piece } from "./piece";
 import { navigate } from "./router";
-import { client, somebody } from "./services";
+import { seatedAt } from "./seating";
 import { settings } from "./settings";
 
 /** A table in a list: game, people, whose turn it is. */
@@ -38,8 +38,7 @@ export class TableCard extends Piece {
   private async join(): Promise<void> {
     const seat = this.table.seats.find((one) => one.kind === "open")?.seat;
     try {
-      await somebody();
-      await client.post(`/tables/${this.table.id}/join`, { seat });
+      await seatedAt(this.table, seat);
       navigate(`/table/${this.table.id}`);
     } catch (e) {
       complain(e);
@@ -53,7 +52,7 @@ export class TableCard extends Piece {
       return t().waitingForPlayers;
     }
     if (table.status === "over") {
-      return outcomeOf(table, own);
+      return outcomeOf(table, own).verdict;
     }
     return own.includes(table.by ?? 0) ? t().yourTurn : t().turnOf(seatName(table.seats, table.by ?? 0));
   }

@@ -2,19 +2,22 @@ import { Refusal } from "../api/client";
 import type { Event as Happening, Position, Table, Told } from "../api/schema";
 import type { Line } from "../engine/engine";
 import type { Scene } from "../games/game";
-import { faceOf } from "../games/registry";
 import { t } from "../words";
-import { announce, complain, toast } from "./announce";
+import { type Advice, adviceTitle, marksOf, stepsPlayed } from "./advice";
+import { announce, complain, hush } from "./announce";
+import { ask } from "./ask";
 import { Chronicle } from "./chronicle";
 import { Desk } from "./desk";
 import { lastTurn } from "./history";
 import { herald } from "./herald";
-import { hintsAt } from "./hints";
+import { adviceAt } from "./hints";
 import { seatName } from "./names";
-import { outcomeOf } from "./outcome";
+import { toldOutcome } from "./outcome";
+import { spoken } from "./sentence";
 import { Seen } from "./seen";
 import { engine } from "./services";
 import type { Sitting } from "./sitting";
+import { consequencesOf, deedOf, lastDecision, type Takeback } from "./takeback";
 
 const REPLAY_MILLIS = 900;
 
@@ -24,7 +27,8 @@ export class TableDesk extends Desk {
   moment: number | undefined;
   isThinking = false;
   isReplaying = false;
-  private markedAt = 0;
+  private advice: Advice | undefined;
+  private advisedAt = 0;
   /** The first ply that was not here when somebody last looked, while nobody has looked at it. */
   unseen: number | undefined;
   private past: Position | undefined;
@@ -32,6 +36,8 @@ export class TableDesk extends Desk {
   private timer = 0;
   /** At one screen with secrets: the seat that has taken over. */
   private shownTo = 0;
+  /** The seat that was asked to take over last. */
+  private called = 0;
   private readonly seen: Seen;
   private readonly chronicle: Chronicle;
   private status: Table["status"];
@@ -78,9 +84,15 @@ export class TableDesk extends Desk {
       legal: this.moment === undefined ? (table.legal ?? []) : [],
       last: lastTurn(history.plies.slice(0, this.ply)),
       ...this.overlay,
-      // Advice holds for the position that it was asked for.
-      marks: this.markedAt === this.ply ? this.marks : [],
+      marks: this.advised ? marksOf(this.advised.advice, this.advised.played) : [],
     };
+  }
+
+  /** Advice holds for the position that it was asked for, and on as long as its steps are played. */
+  get advised(): { readonly advice: Advice; readonly played: number } | undefined {
+    const since = this.sitting.history.plies.slice(this.advisedAt, this.ply);
+    const played = this.ply >= this.advisedAt ? this.advice && stepsPlayed(this.advice, since) : undefined;
+    return this.advice && played !== undefined ? { advice: this.advice, played } : undefined;
   }
 
   override get isWhole(): boolean {
@@ -88,25 +100,27 @@ export class TableDesk extends Desk {
   }
 
   protected override get obstacle(): string | undefined {
-    const { table, own } = this.sitting;
+    const { table, own, playing } = this.sitting;
     if (this.moment !== undefined) {
       return t().past;
     }
     if (table.status !== "playing") {
       return table.status === "over" ? t().ended : t().waiting;
     }
-    return table.by && own.includes(table.by) ? undefined : t().notYourTurn;
+    if (playing.length === 0) {
+      return own.length === 0 ? t().youWatch : t().youAreOut;
+    }
+    return table.by && playing.includes(table.by) ? undefined : t().notYourTurn;
   }
 
   protected override async play(token: string): Promise<void> {
-    this.marks = [];
     try {
       await this.sitting.play(token);
     } catch (e) {
       if (!(e instanceof Refusal && e.fault.error === "stale")) {
         throw e;
       }
-      // Somebody said something, or asked to take back: what was meant still holds if it is still legal.
+      // Somebody has given up, or something was taken back: what was meant still holds if it is still legal.
       await this.sitting.fetch();
       if (this.scene().legal.includes(token)) {
         await this.sitting.play(token);
@@ -116,21 +130,38 @@ export class TableDesk extends Desk {
 
   /** Whether somebody waits for whoever looks; people at one screen need no call. */
   get isCalling(): boolean {
-    const { table, own } = this.sitting;
-    return table.status === "playing" && own.includes(table.by ?? 0) && own.length < table.seats.length;
+    const { table, playing } = this.sitting;
+    const isAsked = table.undo?.waitingFor.some((seat) => playing.includes(seat)) ?? false;
+    return table.status === "playing" && (isAsked || (playing.includes(table.by ?? 0) && playing.length < table.seats.length));
   }
 
   /** The seat that must take over the device before it may see anything. */
   get isPassedTo(): number | undefined {
-    const { table, own } = this.sitting;
-    const hides = own.length > 1 && faceOf(table.game)?.hasSecrets?.(table.options);
+    const { table, own, hasSecrets } = this.sitting;
     const next = table.by ?? 0;
-    return hides && table.status === "playing" && own.includes(next) && next !== this.shownTo ? next : undefined;
+    return hasSecrets && table.status === "playing" && own.includes(next) && next !== this.shownTo ? next : undefined;
   }
 
-  takeOver(seat: number): void {
+  /** The curtain stays until all is there as this seat may know it. */
+  async takeOver(seat: number): Promise<void> {
+    await this.sitting.sitDown(seat);
     this.shownTo = seat;
+    this.called = 0;
+    await this.chronicle.keepUp();
     this.changed();
+  }
+
+  /** The curtain has fallen: what was said or shown to the one before is gone, and the next one is called. */
+  private callNext(seat: number): void {
+    if (this.called !== seat) {
+      this.called = seat;
+      this.stopReplay();
+      this.moment = undefined;
+      this.release();
+      this.advice = undefined;
+      hush();
+      announce(t().passOn(seatName(this.sitting.table.seats, seat)));
+    }
   }
 
   /** All texts once more, because they are wanted in another language. */
@@ -143,7 +174,6 @@ export class TableDesk extends Desk {
   async show(ply: number): Promise<void> {
     const wanted = Math.max(0, Math.min(ply, this.length));
     this.release();
-    this.marks = [];
     this.wanted = wanted;
     try {
       const past = wanted === this.length ? undefined : await engine.position(this.sitting.line(wanted));
@@ -154,8 +184,13 @@ export class TableDesk extends Desk {
         this.changed();
       }
     } catch (e) {
-      complain(e);
+      complain(e, this.sitting.table.seats);
     }
+  }
+
+  /** How many plies set the game up before anybody could act. */
+  get setUp(): number {
+    return Math.max(0, this.sitting.history.plies.findIndex(({ by }) => by > 0));
   }
 
   replay(from: number): void {
@@ -178,7 +213,7 @@ export class TableDesk extends Desk {
     this.changed();
   }
 
-  /** The best moves, marked on the board. */
+  /** The best turn, marked on the board and told beside it. */
   async hint(): Promise<void> {
     if (this.isThinking || this.obstacle !== undefined) {
       return;
@@ -188,28 +223,49 @@ export class TableDesk extends Desk {
     this.changed();
     const { line } = this;
     try {
-      const marks = await hintsAt(this.sitting.table.id);
-      if (line.plies.length === this.line.plies.length) {
-        this.marks = marks;
-        this.markedAt = this.length;
-        announce(t().hints(marks.map(({ text, label }) => `${text} ${label}`).join(", ")));
+      const advice = await adviceAt(this.sitting.table.id);
+      if (advice && line.plies.length === this.line.plies.length) {
+        this.advice = advice;
+        this.advisedAt = this.length;
+        const steps = advice.turn.map(({ text }) => spoken(text, this.scene().seats));
+        announce(`${adviceTitle(advice)} ${steps.join(t().comma)}`);
       }
     } catch (e) {
-      complain(e);
+      complain(e, this.sitting.table.seats);
     }
     this.isThinking = false;
     this.changed();
   }
 
-  async act(action: Parameters<Sitting["act"]>[0]): Promise<void> {
+  /** What would be taken back now. */
+  get takeback(): Takeback | undefined {
+    return lastDecision(this.told, this.sitting.playing);
+  }
+
+  /** Takes back one decision; says first what goes with it, and who is asked. */
+  async undo(): Promise<void> {
+    const { takeback } = this;
+    const { seats } = this.sitting.table;
+    if (!takeback) {
+      return;
+    }
+    const isAsked = seats.some(({ kind, you, gone }) => kind === "human" && !you && !gone);
+    const consequences = consequencesOf(takeback, seats);
+    const detail = [consequences, isAsked ? t().undoAsks : ""].filter(Boolean).join(" ");
+    if (consequences === "" || (await ask(t().undoSure(deedOf(takeback, seats)), detail))) {
+      await this.act("undo", { plies: 1 });
+    }
+  }
+
+  /** Whether it could be done. */
+  async act(action: Parameters<Sitting["act"]>[0], body = {}): Promise<boolean> {
     this.release();
     try {
-      await this.sitting.act(action);
-      if (action === "undo" && this.sitting.table.undo) {
-        toast(t().undoWait);
-      }
+      await this.sitting.act(action, body);
+      return true;
     } catch (e) {
-      complain(e);
+      complain(e, this.sitting.table.seats);
+      return false;
     }
   }
 
@@ -226,7 +282,10 @@ export class TableDesk extends Desk {
     }
     if (this.status !== table.status) {
       this.status = table.status;
-      announce(table.status === "over" ? outcomeOf(table, own) : t().started);
+      announce(table.status === "over" ? toldOutcome(table, own) : t().started);
+    }
+    if (this.isPassedTo !== undefined) {
+      this.callNext(this.isPassedTo);
     }
     void this.chronicle.keepUp();
     this.changed();
@@ -235,9 +294,9 @@ export class TableDesk extends Desk {
   /** What others did is said to whoever listens. */
   private hear(news: readonly Told[]): void {
     const { table, own } = this.sitting;
-    const sentences = news.filter(({ by }) => !own.includes(by)).map(({ by, text }) => `${seatName(table.seats, by)} ${text || t().hidden}.`);
-    if (sentences.length > 0 && this.moment === undefined) {
-      announce([...sentences, table.legal?.length ? t().youAct : ""].join(" "));
+    const sentences = news.filter(({ by }) => !own.includes(by)).map(({ by, text }) => t().does(seatName(table.seats, by), spoken(text || t().hidden, table.seats)));
+    if (sentences.length > 0 && this.moment === undefined && this.isPassedTo === undefined) {
+      announce(t().sentences([...sentences, ...(table.legal?.length ? [t().youAct] : [])]));
     }
     this.changed();
   }
@@ -245,7 +304,7 @@ export class TableDesk extends Desk {
   private readonly onHappened = (e: Event): void => {
     const event = (e as CustomEvent<Happening>).detail;
     if (event.v > this.sitting.table.version) {
-      herald(event, this.sitting.table.seats);
+      herald(event, this.sitting.table.seats, this.sitting.history);
     }
   };
 }

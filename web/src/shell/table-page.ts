@@ -6,6 +6,7 @@ import { t } from "../words";
 import "./action-bar";
 import { callFor } from "./calling";
 import "./chat-panel";
+import { happened } from "./happened";
 import { icon } from "./icons";
 import "./keys-dialog";
 import { onTableKey } from "./keys";
@@ -15,7 +16,6 @@ import { seatName } from "./names";
 import { outcomeOf } from "./outcome";
 import { Piece } from "./piece";
 import "./refusal-note";
-import "./rules-panel";
 import "./seats-panel";
 import { allGames } from "./services";
 import { settings } from "./settings";
@@ -126,9 +126,8 @@ export class TablePage extends Piece {
   /** Where the log lies far below the board: what happened last, how it ended, or what the game is about. */
   private headline(desk: TableDesk, face: GameFace): TemplateResult {
     const { table, own } = desk.sitting;
-    const last = desk.told[desk.ply - 1];
-    const happened = last ? html`<b>${seatName(table.seats, last.by)}</b> ${last.text || t().hidden}` : face.words(settings.get("language")).about;
-    const text = table.status === "over" && desk.moment === undefined ? html`<b>${outcomeOf(table, own)}</b>` : happened;
+    const turn = happened(desk.told, desk.ply, table.seats) ?? face.words(settings.get("language")).about;
+    const text = table.status === "over" && desk.moment === undefined ? html`<b>${outcomeOf(table, own).verdict}</b>` : turn;
     return html`<p class="headline" aria-hidden="true">${desk.isWhole ? text : nothing}</p>`;
   }
 
@@ -136,7 +135,7 @@ export class TablePage extends Piece {
   private curtain(desk: TableDesk, seat: number): TemplateResult {
     const name = seatName(desk.sitting.table.seats, seat);
     return html`<section class="lost curtain"><h1>${t().passOn(name)}</h1>
-      <button class="button is-main" data-curtain @click=${() => desk.takeOver(seat)}>${t().passedOn(name)}</button></section>`;
+      <button class="button is-main" data-curtain @click=${() => void desk.takeOver(seat)}>${t().passedOn(name)}</button></section>`;
   }
 
   private side(desk: TableDesk, scene: Scene, face: GameFace): TemplateResult {
@@ -166,7 +165,7 @@ export class TablePage extends Piece {
     if (desk.isReplaying) {
       desk.stopReplay();
     } else {
-      desk.replay(desk.moment ?? 0);
+      desk.replay(desk.moment ?? desk.setUp);
     }
   }
 
@@ -187,8 +186,14 @@ export class TablePage extends Piece {
   private refusal(desk: TableDesk): TemplateResult | typeof nothing {
     const { refusal } = desk;
     return refusal
-      ? html`<refusal-note .game=${desk.sitting.table.game} .ruling=${refusal} @show-rule=${() => this.showRule(refusal.rule ?? "")} @let-go=${() => desk.release()}></refusal-note>`
+      ? html`<refusal-note .game=${desk.sitting.table.game} .seats=${desk.sitting.table.seats} .ruling=${refusal} @show-rule=${(e: Event) => this.onRule(e, refusal.rule)} @let-go=${() => desk.release()}></refusal-note>`
       : nothing;
+  }
+
+  /** The rule is shown beside the board, not on a page of its own. */
+  private onRule(e: Event, rule = ""): void {
+    e.preventDefault();
+    this.showRule(rule);
   }
 
   private tabs(desk: TableDesk): TemplateResult {
@@ -206,9 +211,10 @@ export class TablePage extends Piece {
     const { sitting } = desk;
     switch (this.tab) {
       case "log":
-        return html`<log-panel .told=${desk.told} .seats=${sitting.table.seats} .ply=${desk.ply} .prologue=${this.prologue(desk)}
+        return html`<log-panel .told=${desk.told} .seats=${sitting.table.seats} .ply=${desk.ply} .partings=${sitting.history.partings} .prologue=${this.prologue(desk)}
           @step=${(e: CustomEvent<number>) => this.step(desk, e.detail)}></log-panel>`;
       case "rules":
+        void import("../rules/rules-panel");
         return html`<rules-panel .game=${sitting.table.game} .wanted=${this.wantedRule}></rules-panel>`;
       case "chat":
         return html`<chat-panel .sitting=${sitting} .said=${sitting.history.said}></chat-panel>`;

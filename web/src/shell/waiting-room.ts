@@ -1,10 +1,14 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Table } from "../api/schema";
+import { faceOf } from "../games/registry";
 import { t } from "../words";
 import { complain } from "./announce";
 import { copy } from "./clipboard";
+import "./name-field";
+import { seatName } from "./names";
 import { Piece } from "./piece";
+import { settings } from "./settings";
 import type { Sitting } from "./sitting";
 
 /** Before the game: seats to take, and the link that brings others. */
@@ -22,9 +26,17 @@ export class WaitingRoom extends Piece {
       <h2>${isSeated ? text.invite : text.openTable}</h2>
       ${isSeated
         ? this.call()
-        : html`<p>${open.map((seat) => html`<button class="button is-main" @click=${() => this.join(seat.seat)}>
+        : html`<p>${this.invitation()}</p><name-field></name-field>
+          <p>${open.map((seat) => html`<button class="button is-main" @click=${() => this.join(seat.seat)}>
             ${open.length === 1 ? text.sitDown : text.takeSeat(seat.seat)}</button> `)}</p>`}
     </section>`;
+  }
+
+  /** Who is there already asks whoever comes. */
+  private invitation(): string {
+    const host = this.table.seats.find(({ kind }) => kind === "human");
+    const game = faceOf(this.table.game)?.words(settings.get("language")).name ?? "";
+    return host ? t().invited(seatName(this.table.seats, host.seat), game) : "";
   }
 
   /** Seats that are kept need no invitation, only patience. */

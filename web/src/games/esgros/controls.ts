@@ -9,7 +9,9 @@ export function controls(scene: Scene<View>): TemplateResult {
   const text = words(scene.language);
   return html`
     ${scene.legal.includes("swap") ? action(scene, "swap", text.swap) : nothing}
-    ${scene.details ? html`<p class="note">${text.groups(sizes(scene.view, "black"), sizes(scene.view, "white"))}</p>` : nothing}`;
+    ${scene.details
+      ? html`<p class="note">${text.groups(sizes(scene.view, "black"), sizes(scene.view, "white"))}<br>${text.legend}</p>`
+      : nothing}`;
 }
 
 /** The stone of a seat, with its colour in a word. */

@@ -8,7 +8,6 @@ import { words } from "./words";
 
 export const esgros: GameFace<View> = {
   id: "esgros",
-  minutes: "10–20",
   words,
   picture,
   board: (scene) => html`<esgros-board .scene=${scene}></esgros-board>`,

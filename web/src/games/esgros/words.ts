@@ -4,15 +4,17 @@ import type { Group } from "./view";
 
 const en = {
   name: "Esgros",
-  about: "Grow your groups step by step, and take every enemy stone off the board.",
+  about:
+    "Remove every enemy stone to win. Bigger groups remove smaller ones, but may outgrow your biggest only when you are behind or no other cell is left.",
   options: { size: "Cells to a side", reading: "How the growth rule is read", pie: "The second player may swap" },
-  values: { strict: "both limits hold", "catch-up": "whoever is behind may catch up" },
+  values: { "catch-up": "whoever is behind may overtake", strict: "nobody may outgrow their own biggest group" },
   board: "The board of Esgros",
   swap: "Swap colours",
   swapSure: "Take over the black stone and its colour?",
   black: "black",
   white: "white",
-  groups: (black: string, white: string) => `Groups: black ${black || "none"}; white ${white || "none"}`,
+  groups: (black: string, white: string) => `Sizes of groups: black ${black || "none"}; white ${white || "none"}`,
+  legend: "The number on a stone is the size of its group.",
   cell: (name: string, group: Group | undefined, isLegal: boolean): string =>
     group
       ? `${name}, ${group.colour} stone, group of ${group.cells.length}`
@@ -21,18 +23,20 @@ const en = {
 
 const ja: typeof en = {
   name: "エスグロス",
-  about: "グループを一歩ずつ育て、敵の石をすべて盤から取り除くゲーム。",
-  options: { size: "一辺のマス数", reading: "成長ルールの解釈", pie: "後手は色を交換できる" },
-  values: { strict: "二つの制限を両方守る", "catch-up": "遅れている側は追いつける" },
-  board: "エスグロスの盤",
+  about:
+    "敵の石をすべて取り除けば勝ち。大きいグループは小さい敵のグループを取り除きますが、自分の最大グループを超えられるのは、敵に遅れているときか、ほかに置けるマスがないときだけです。",
+  options: { size: "一辺のマスの数", reading: "成長ルールの解釈", pie: "後手は色を交換できる" },
+  values: { "catch-up": "遅れている側は追い越せる", strict: "遅れていても追い越せない" },
+  board: "エスグロスのボード",
   swap: "色を交換する",
-  swapSure: "黒石と黒の色を引き継ぎますか？",
+  swapSure: "色を交換して黒石を引き継ぎますか？",
   black: "黒",
   white: "白",
-  groups: (black, white) => `グループ：黒 ${black || "なし"}、白 ${white || "なし"}`,
+  groups: (black, white) => `グループの大きさ：黒は${black || "なし"}、白は${white || "なし"}`,
+  legend: "石の数字は、その石のグループの大きさです。",
   cell: (name, group, isLegal) =>
     group
-      ? `${name}、${group.colour === "black" ? "黒石" : "白石"}、${group.cells.length}個のグループ`
+      ? `${name}、${group.colour === "black" ? "黒石" : "白石"}、大きさ${group.cells.length}のグループ`
       : `${name}、空き${isLegal ? "、置けます" : ""}`,
 };
 

@@ -4,10 +4,8 @@ import { HexBoard } from "../../hex/hex-board";
 import { type HexCell, RADIUS } from "../../hex/layout";
 import "./board.css";
 import { plot } from "./pieces";
-import { type Colour, colourOf, groupAt, priceOf, type View } from "./view";
+import { type Colour, colourOf, COLOURS, groupAt, priceOf, type View } from "./view";
 import { words } from "./words";
-
-const COLOURS: readonly Colour[] = ["light", "dark"];
 
 /** Priced rings, the pieces on them, and on demand the groups, the sides they touch and the cheapest way to win. */
 @customElement("estate-board")
@@ -52,8 +50,17 @@ export class EstateBoard extends HexBoard<View> {
       ${isLegal ? svg`<circle class="dot" cx=${cell.cx} cy=${cell.cy + 17} r="3.5"></circle>` : nothing}`;
   }
 
-  protected override above(): SVGTemplateResult | typeof nothing {
-    return this.scene.details ? svg`${COLOURS.map((colour) => this.holdings(colour))}` : nothing;
+  protected override above(): SVGTemplateResult {
+    return svg`${this.scene.details ? COLOURS.map((colour) => this.holdings(colour)) : nothing}${this.won()}`;
+  }
+
+  /** What has won: the chain and the sides that it connects. */
+  private won(): SVGTemplateResult {
+    const { cells, sides } = this.scene.view.won;
+    return svg`<g class="won" aria-hidden="true">
+      ${cells.length > 0 ? svg`<path d=${this.layout.outline(cells)}></path>` : nothing}
+      ${sides.map((side) => svg`<path class="side" d=${this.layout.sideLine(side - 1, RADIUS + 6)}></path>`)}
+    </g>`;
   }
 
   /** The connected groups of a colour, the sides that they touch, and the cells that would win. */

@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import { action } from "../choice";
 import type { Scene } from "../game";
 import { plot } from "./pieces";
-import { colourOf, priceOf, type View } from "./view";
+import { colourOf, COLOURS, priceOf, type View } from "./view";
 import { words } from "./words";
 
 export function controls(scene: Scene<View>): TemplateResult {
@@ -14,7 +14,26 @@ export function controls(scene: Scene<View>): TemplateResult {
     ${scene.legal.includes("swap") ? action(scene, "swap", text.swap) : nothing}
     ${scene.details && !view.isOver
       ? html`<p class="note">${text.toWin(text.colours.light, view.light.toWin)}<br>${text.toWin(text.colours.dark, view.dark.toWin)}</p>`
-      : nothing}`;
+      : nothing}
+    ${scene.details ? legend(scene) : nothing}`;
+}
+
+/** What the lines and circles on the board mean, in each colour's own. */
+function legend({ view, language }: Scene<View>): TemplateResult {
+  const text = words(language);
+  return html`<ul class="estate-legend">
+    <li>${sample("side")}${text.legend.groups}</li>
+    ${view.isOver ? nothing : html`<li>${sample("way")}${text.legend.way}</li>`}
+  </ul>`;
+}
+
+function sample(kind: "side" | "way"): TemplateResult {
+  return html`<svg viewBox="0 0 52 20" aria-hidden="true">
+    ${COLOURS.map((colour, i) => svg`<g class="holdings is-${colour}">${
+      kind === "side"
+        ? svg`<path class="side" d="M${i * 28 + 3},10h18"></path>`
+        : svg`<circle class="way" cx=${i * 28 + 12} cy="10" r="5"></circle>`
+    }</g>`)}</svg>`;
 }
 
 /** What is left of the turn's points; what the considered cell would cost is shown empty already. */

@@ -8,7 +8,6 @@ import { words } from "./words";
 
 export const estate: GameFace<View> = {
   id: "estate",
-  minutes: "15–30",
   words,
   picture,
   board: (scene) => html`<estate-board .scene=${scene}></estate-board>`,

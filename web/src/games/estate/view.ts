@@ -1,5 +1,7 @@
 export type Colour = "light" | "dark";
 
+export const COLOURS: readonly Colour[] = ["light", "dark"];
+
 export interface Player {
   readonly colour: Colour;
   readonly seat: number;
@@ -33,6 +35,8 @@ export interface View {
   readonly canEnd: boolean;
   readonly canSwap: boolean;
   readonly isOver: boolean;
+  /** The chain that has won and the sides that it connects; empty until then. */
+  readonly won: { readonly cells: readonly string[]; readonly sides: readonly number[] };
 }
 
 export function groupAt(view: View, cell: string): Group | undefined {
@@ -41,10 +45,6 @@ export function groupAt(view: View, cell: string): Group | undefined {
 
 export function priceOf(view: View, cell: string): number {
   return view.cells.find(({ name }) => name === cell)?.price ?? 0;
-}
-
-export function playerOf(view: View, colour: Colour): Player {
-  return view[colour];
 }
 
 /** What a seat plays. */

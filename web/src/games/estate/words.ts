@@ -7,7 +7,8 @@ const SIDES_JA = ["下", "右下", "右上", "上", "左上", "左下"];
 
 const en = {
   name: "Estate",
-  about: "Buy land, dear in the middle and cheap at the edge, and connect opposite sides or every other side.",
+  about:
+    "Buy land, dear in the middle and cheap at the edge. Win by a chain of your pieces between two opposite sides, or between three that are not neighbours.",
   options: { size: "Cells to a side", pie: "The second player may swap" },
   board: "The board of Estate",
   end: "End the turn",
@@ -20,6 +21,10 @@ const en = {
   supply: (n: number) => `${n} pieces left`,
   toWin: (colour: string, points: number) =>
     points > 0 ? `${colour}: ${points} points to a win, if nobody stood in the way` : `${colour}: no win near`,
+  legend: {
+    groups: "Connected pieces, and the sides that they touch",
+    way: "Cells that would complete the cheapest win",
+  },
   sides: (sides: readonly number[]) => sides.map((side) => SIDES[side - 1]).join(", "),
   cell: (name: string, price: number, group: Group | undefined, isLegal: boolean): string =>
     group
@@ -29,24 +34,29 @@ const en = {
 
 const ja: typeof en = {
   name: "エステート",
-  about: "中央ほど高く、端ほど安い土地を買い、向かい合う二辺か、一つおきの三辺をつなぐゲーム。",
-  options: { size: "一辺のマス数", pie: "後手は色を交換できる" },
-  board: "エステートの盤",
+  about:
+    "中心ほど高く、端ほど安い土地を買うゲーム。向かい合う2つの辺か、隣り合わない3つの辺を、自分のコマで切れ目なくつなげれば勝ちです。",
+  options: { size: "一辺のマスの数", pie: "後手は色を交換できる" },
+  board: "エステートのボード",
   end: "手番を終える",
-  endSure: (points) => `残り${points}ポイントは失われます。それでも手番を終えますか？`,
+  endSure: (points) => `残りの${points}ポイントは持ち越せません。それでも手番を終えますか？`,
   swap: "色を交換する",
-  swapSure: "ライトの駒と色を引き継ぎますか？",
-  colours: { light: "ライト", dark: "ダーク" },
-  points: (left, all) => `この手番の残り${left}ポイント（全${all}）`,
+  swapSure: "色を交換して明のコマを引き継ぎますか？",
+  colours: { light: "明", dark: "暗" },
+  points: (left, all) => `この手番の残りは${all}ポイント中${left}ポイント`,
   pointsLabel: "残りポイント",
-  supply: (n) => `残りの駒${n}個`,
+  supply: (n) => `残りのコマ：${n}個`,
   toWin: (colour, points) =>
-    points > 0 ? `${colour}：妨げがなければ、あと${points}ポイントで勝ち` : `${colour}：勝ちはまだ遠い`,
+    points > 0 ? `${colour}：邪魔が入らなければ、あと${points}ポイントで勝ち` : `${colour}：勝ちはまだ遠い`,
+  legend: {
+    groups: "つながったコマと、それが届いている辺",
+    way: "いちばん安く勝つために買うマス",
+  },
   sides: (sides) => sides.map((side) => SIDES_JA[side - 1]).join("・"),
   cell: (name, price, group, isLegal) =>
     group
-      ? `${name}、${group.colour === "light" ? "ライト" : "ダーク"}の駒、${group.cells.length}個のグループ${group.sides.length ? `、触れている辺：${ja.sides(group.sides)}` : ""}`
-      : `${name} ${price}ポイント、${isLegal ? "買えます" : "空き"}`,
+      ? `${name}、${ja.colours[group.colour]}のコマ、つながり${group.cells.length}個${group.sides.length ? `、届いている辺：${ja.sides(group.sides)}` : ""}`
+      : `${name}、${price}ポイント、${isLegal ? "買えます" : "空き"}`,
 };
 
 export function words(language: Language): typeof en & GameWords {

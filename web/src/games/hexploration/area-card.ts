@@ -3,7 +3,7 @@ import { seatName } from "../../shell/names";
 import { action } from "../choice";
 import { emblem } from "../emblem";
 import { considerToken, type Scene } from "../game";
-import { loose } from "./tile";
+import { figure, loose } from "./tile";
 import { type Area, playerOf, tokensFor, type View } from "./view";
 import { words } from "./words";
 
@@ -32,12 +32,15 @@ function facts(scene: Scene<View>, area: Area, close: () => void): TemplateResul
     </dl>`;
 }
 
-function actions(scene: Scene<View>, area: Area): TemplateResult {
+function actions(scene: Scene<View>, area: Area): TemplateResult | typeof nothing {
   const text = words(scene.language);
   const tokens = tokensFor(area.name, scene.legal).filter((token) => !/^(seize|spare):/.test(token));
   if (tokens.length > 0) {
     return html`<div class="area-actions">${tokens.map((token) => html`<span @pointerenter=${(e: Event) => considerToken(e.currentTarget!, token)}
       @pointerleave=${(e: Event) => considerToken(e.currentTarget!)}>${action(scene, token, label(scene, area, token))}</span>`)}</div>`;
+  }
+  if (scene.view.stage === "enclosed") {
+    return nothing;
   }
   const pawn = playerOf(scene.view, scene.view.turn.seat)?.pawns.find((one) => !one.hasActed) ?? { number: 1 };
   return scene.view.stage === "open"
@@ -62,6 +65,13 @@ function label(scene: Scene<View>, area: Area, token: string): string {
   }
 }
 
+/** Which of one's pawns stand there, to tell areas of one type apart. */
+function ownPawns({ view, language }: Scene<View>, area: Area): TemplateResult[] {
+  return area.pawns
+    .filter(({ seat }) => seat === view.turn.seat)
+    .map((pawn) => html`<svg class="loose-pawn" viewBox="-14 -16 28 28" role="img" aria-label=${words(language).pawn(pawn.number)}>${figure(pawn, 0, 0)}</svg>`);
+}
+
 /** Markers where one's pawns are: one less, one more. */
 function markerLines(scene: Scene<View>): TemplateResult | typeof nothing {
   const text = words(scene.language);
@@ -78,7 +88,7 @@ function markerLine(scene: Scene<View>, area: Area): TemplateResult {
   const isOwn = area.owner === scene.view.turn.seat;
   const isForeign = area.owner > 0 && !isOwn;
   const name = `${text.types[area.type]} ${area.name}`;
-  return html`<div class="marker-line">${loose(area.type)}<span>${text.types[area.type]} <small class="note">${text.tiles(area.tiles.length)}</small></span>
+  return html`<div class="marker-line">${loose(area.type)}<span>${text.types[area.type]} <small class="note">${text.tiles(area.tiles.length)}</small> ${ownPawns(scene, area)}</span>
     <span class="marker-signs" role="img" aria-label=${text.markersIn(name, area.markers)}>${Array.from({ length: area.markers }, () => emblem(area.owner))}</span>
     <span class="marker-buttons" role="group" aria-label=${name}>
       ${isOwn ? action(scene, `unmark:${area.name}`, text.unmarkShort) : nothing}

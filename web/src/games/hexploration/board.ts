@@ -8,10 +8,11 @@ import { nameOf } from "./grid";
 import { ledger } from "./ledger";
 import "./map";
 import type { SpaceChosen } from "./map";
+import { ribbon } from "./ribbon";
 import { tray } from "./tray";
 import { areaAt, areaOf, type Placing, placingToken, playerOf, type Type, type View } from "./view";
 
-/** The land, what is asked, the area that is looked at, and everybody's goods. */
+/** What areas pay, the land, what is asked, the area that is looked at, and everybody's goods. */
 @customElement("hexploration-board")
 export class HexplorationBoard extends LitElement {
   @property({ attribute: false }) scene!: Scene<View>;
@@ -53,8 +54,12 @@ export class HexplorationBoard extends LitElement {
 
   protected override render(): TemplateResult {
     const { scene, selected } = this;
+    if (scene.figure !== undefined) {
+      return html`<div class="hexploration">${this.figure(scene, scene.figure)}</div>`;
+    }
     const area = selected ? areaAt(scene.view, selected) : undefined;
     return html`<div class="hexploration">
+      ${ribbon(scene)}
       <hexploration-map .scene=${scene} .placings=${this.placings} .selected=${selected} @space-chosen=${this.onSpace}></hexploration-map>
       <div class="hexploration-side">
         ${tray(scene, {
@@ -66,6 +71,18 @@ export class HexplorationBoard extends LitElement {
       </div>
       ${ledger(scene)}
     </div>`;
+  }
+
+  /** The part that a figure asks for: `payouts`, `ledger`, or spaces such as `3,-3+2,0`; else the whole map. */
+  private figure(scene: Scene<View>, part: string): TemplateResult {
+    switch (part) {
+      case "payouts":
+        return ribbon(scene);
+      case "ledger":
+        return ledger(scene);
+      default:
+        return html`<hexploration-map .scene=${scene} .placings=${this.placings}></hexploration-map>`;
+    }
   }
 
   private readonly onSpace = (e: SpaceChosen): void => {

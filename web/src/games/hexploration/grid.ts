@@ -25,6 +25,11 @@ export function nameOf({ q, r }: Space): string {
   return `${q},${r}`;
 }
 
+/** Whether a text names a space. */
+export function isSpace(name: string): boolean {
+  return /^-?\d+,-?\d+$/.test(name);
+}
+
 export function spaceOf(name: string): Space {
   const [q = 0, r = 0] = name.split(",").map(Number);
   return { q, r };
@@ -38,18 +43,18 @@ export function neighbours({ q, r }: Space): Space[] {
   return NEIGHBOURS.map(([dq, dr]) => ({ q: q + dq, r: r + dr }));
 }
 
-/** The edges between a set of spaces and all others, as a path. */
-export function outline(spaces: readonly Space[]): string {
+/** The edges between a set of spaces and all others, as a path, so far from the middle of each space. */
+export function outline(spaces: readonly Space[], radius = RADIUS): string {
   const inside = new Set(spaces.map(nameOf));
   return spaces
     .flatMap((space) =>
-      neighbours(space).flatMap((beyond, side) => (inside.has(nameOf(beyond)) ? [] : [edge(middle(space), side)])),
+      neighbours(space).flatMap((beyond, side) => (inside.has(nameOf(beyond)) ? [] : [edge(middle(space), side, radius)])),
     )
     .join("");
 }
 
-function edge(at: { cx: number; cy: number }, side: number): string {
-  const [from, to] = [corner(at, side, RADIUS), corner(at, side + 1, RADIUS)];
+function edge(at: { cx: number; cy: number }, side: number, radius: number): string {
+  const [from, to] = [corner(at, side, radius), corner(at, side + 1, radius)];
   return `M${from.map((n) => n.toFixed(1)).join(",")}L${to.map((n) => n.toFixed(1)).join(",")}`;
 }
 

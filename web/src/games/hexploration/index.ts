@@ -8,11 +8,11 @@ import { words } from "./words";
 
 export const hexploration: GameFace<View> = {
   id: "hexploration",
-  minutes: "45–75",
   words,
   picture,
   board: (scene) => html`<hexploration-board .scene=${scene}></hexploration-board>`,
   controls,
   badge,
+  score: (money) => `$${money}`,
   slip: (token, { language }) => (token.startsWith("spare:") ? words(language).spareSure : undefined),
 };

@@ -2,13 +2,15 @@ import { nothing, svg, type SVGTemplateResult } from "lit";
 import { hexagon } from "../../hex/layout";
 import { seatName } from "../../shell/names";
 import { considerToken, type Scene } from "../game";
-import { middle, nameOf, RADIUS, shore, type Space, spaceOf, STARTING_BOARD } from "./grid";
+import { isSpace, middle, nameOf, outline, RADIUS, shore, type Space, spaceOf, STARTING_BOARD } from "./grid";
 import { border, ground, legend } from "./tile";
 import { type Area, areaAt, areaOf, placeOf, type Placing, placingToken, type Tile, tokensFor, type View } from "./view";
 import { words } from "./words";
 
 /** What is drawn of the land. */
 export interface Survey {
+  /** Tells this map from others in the page. */
+  readonly id: string;
   readonly scene: Scene<View>;
   /** The placements to choose from, of the tile that is being placed. */
   readonly placings: readonly Placing[];
@@ -24,12 +26,27 @@ export function land(survey: Survey): SVGTemplateResult {
   const { view, last, marks } = survey.scene;
   return svg`${STARTING_BOARD.map(starting)}
     ${view.tiles.map((one) => tile(survey, one))}
-    ${view.areas.map((area) => border(area))}
+    ${view.areas.map((area) => border(area, survey.id))}
     ${selectedBorder(survey)}
     ${edge(survey).map((space) => emptySpace(survey, space))}
-    ${view.areas.map((area) => legend(area, survey.isFar))}
+    ${view.areas.map((area) => legend(area, survey.isFar, hasNames(survey)))}
+    ${survey.scene.lit.map((name) => ring(view, name))}
     ${last.map((token, i) => lastMark(token, i === last.length - 1))}
     ${marks.filter(({ token }) => isInHand(survey, token)).map(({ token, label, weight }) => hint(token, label, weight))}`;
+}
+
+function hasNames({ scene, isFar }: Survey): boolean {
+  return scene.details && !isFar;
+}
+
+/** A ring around what a text speaks of, which leaves everything within it to be seen. */
+function ring(view: View, name: string): SVGTemplateResult | typeof nothing {
+  if (!isSpace(name)) {
+    return nothing;
+  }
+  const spaces = (areaAt(view, name)?.tiles ?? [name]).map(spaceOf);
+  const around = outline(spaces, RADIUS + 2);
+  return svg`<g class="look-ring is-lit" aria-hidden="true"><path d=${around}></path><path d=${around}></path></g>`;
 }
 
 function starting(space: Space): SVGTemplateResult {
@@ -38,25 +55,22 @@ function starting(space: Space): SVGTemplateResult {
     ${space.q === 0 && space.r === 0 ? svg`<path d="M${at.cx},${at.cy - 20}l6,14l14,6l-14,6l-6,14l-6,-14l-14,-6l14,-6z"></path>` : nothing}</g>`;
 }
 
-function tile({ scene, selected, isFar, choose }: Survey, tile: Tile): SVGTemplateResult {
+function tile({ scene, selected, choose }: Survey, tile: Tile): SVGTemplateResult {
   const text = words(scene.language);
   const name = nameOf(tile);
   const area = areaAt(scene.view, tile.area)!;
   const isTarget = scene.legal.some((token) => token.startsWith("move:") && placeOf(token) === area.name);
-  const isLit = scene.lit.includes(name) || scene.lit.includes(area.name);
-  const owner = area.owner ? `${seatName(scene.seats, area.owner)} (${area.owner})` : "";
-  const spoken = [text.tile(name, area, owner), isTarget ? text.canMove : ""].filter(Boolean).join(", ");
-  return svg`<g class="tile ${isLit ? "is-lit" : ""} ${isTarget ? "is-target" : ""}" role="button" data-stop data-space=${name} aria-label=${spoken}
+  const spoken = [text.tile(name, area, (seat) => seatName(scene.seats, seat)), isTarget ? text.canMove : ""].filter(Boolean).join(", ");
+  return svg`<g class="tile ${isTarget ? "is-target" : ""}" role="button" data-stop data-space=${name} aria-label=${spoken}
       aria-pressed=${selected === area.name} ?data-legal=${tokensFor(area.name, scene.legal).length > 0} @click=${() => choose(name)}>
     <g aria-hidden="true">${ground(middle(tile), tile.type)}
     ${isTarget && name === area.name ? svg`<circle class="tile-target" cx=${middle(tile).cx} cy=${middle(tile).cy - 24} r="7"></circle>` : nothing}
-    ${(scene.details && !isFar) || scene.names ? svg`<text class="tile-name" x=${middle(tile).cx} y=${middle(tile).cy + 31}>${name}</text>` : nothing}
     <polygon class="focus-ring" points=${hexagon(middle(tile), RADIUS - 4)}></polygon></g></g>`;
 }
 
-function selectedBorder({ scene, selected }: Survey): SVGTemplateResult | typeof nothing {
+function selectedBorder({ id, scene, selected }: Survey): SVGTemplateResult | typeof nothing {
   const area = selected ? areaAt(scene.view, selected) : undefined;
-  return area ? svg`<g class="is-selected">${border(area, "selected")}</g>` : nothing;
+  return area ? svg`<g class="is-selected">${border(area, `${id}-selected`)}</g>` : nothing;
 }
 
 /** Empty spaces at the edge of the land: all of them while a tile is placed, so that a wrong one can be asked about. */
@@ -69,26 +83,25 @@ function edge({ scene, placings }: Survey): readonly Space[] {
   return [...places.values()];
 }
 
-function emptySpace({ scene, placings, isFar, choose }: Survey, space: Space): SVGTemplateResult {
+function emptySpace({ id, scene, placings, isFar, choose }: Survey, space: Space): SVGTemplateResult {
   const name = nameOf(space);
   const at = middle(space);
   const here = placings.filter((one) => nameOf(one) === name);
   const tokens = here.map((one) => placingToken(scene.view, one));
   const isGhost = here[0] && scene.considered && tokens.includes(scene.considered.token);
-  const isLit = scene.lit.includes(name);
-  return svg`<g class="space ${here.length > 0 ? "is-legal" : ""} ${isLit ? "is-lit" : ""}" role="button" data-stop data-space=${name}
+  return svg`<g class="space ${here.length > 0 ? "is-legal" : ""}" role="button" data-stop data-space=${name}
       data-token=${tokens.length === 1 ? tokens[0]! : nothing} ?data-legal=${here.length > 0} aria-label=${words(scene.language).space(name, here)}
       @click=${() => choose(name)} @pointerenter=${(e: PointerEvent) => e.pointerType !== "touch" && considerToken(e.currentTarget!, tokens[0])}>
     <g aria-hidden="true"><polygon class="space-ground" points=${hexagon(at, RADIUS - 2)}></polygon>
-    ${here.length > 0 && !isGhost ? result(at, here, isFar) : nothing}
+    ${here.length > 0 && !isGhost ? svg`${result(at, here, isFar)}${isFar ? nothing : growth(at, here[0]!)}` : nothing}
     <polygon class="focus-ring" points=${hexagon(at, RADIUS - 4)}></polygon></g></g>
-    ${isGhost ? svg`<g aria-hidden="true" pointer-events="none">${ghost(scene, space, here[0]!, isFar)}${result(at, here, isFar)}</g>` : nothing}`;
+    ${isGhost ? svg`<g aria-hidden="true" pointer-events="none">${ghost(id, scene, space, here[0]!, isFar)}${result(at, here, isFar)}</g>` : nothing}`;
 }
 
 /** The tile as it would lie, and the area that it would make. */
-function ghost({ considered }: Scene<View>, space: Space, { type }: Placing, isFar: boolean): SVGTemplateResult {
+function ghost(id: string, { considered }: Scene<View>, space: Space, { type }: Placing, isFar: boolean): SVGTemplateResult {
   const made = considered?.view && areaOf(considered.view, nameOf(space));
-  return svg`<g class="is-ghost">${ground(middle(space), type)}</g>${made ? svg`<g class="is-made">${border(made, "made")}</g>${size(middle(space), made, isFar)}` : nothing}`;
+  return svg`<g class="is-ghost">${ground(middle(space), type)}</g>${made ? svg`<g class="is-made">${border(made, `${id}-made`)}</g>${size(middle(space), made, isFar)}` : nothing}`;
 }
 
 function lastMark(token: string, isLatest: boolean): SVGTemplateResult | typeof nothing {
@@ -102,7 +115,7 @@ function isInHand({ scene, placings }: Survey, token: string): boolean {
 }
 
 function hint(token: string, label: string, weight: number): SVGTemplateResult | typeof nothing {
-  const name = placeOf(token);
+  const name = isSpace(token) ? token : placeOf(token);
   if (!name) {
     return nothing;
   }
@@ -115,6 +128,11 @@ function hint(token: string, label: string, weight: number): SVGTemplateResult |
 function result(at: { cx: number; cy: number }, placings: readonly Placing[], isFar: boolean): SVGTemplateResult {
   const texts = [...new Set(placings.map(({ gains, pays }) => figureOf(gains - pays)))];
   return svg`<text class="space-result ${isFar ? "is-far" : ""}" x=${at.cx} y=${at.cy + 6}>${texts.join(" / ")}</text>`;
+}
+
+/** How large the area becomes that the tile joins. */
+function growth({ cx, cy }: { cx: number; cy: number }, { size }: Placing): SVGTemplateResult | typeof nothing {
+  return size > 1 ? svg`<text class="space-growth" x=${cx} y=${cy + 23}>= ${size}</text>` : nothing;
 }
 
 /** How large an area would be, and what it would then bring. */

@@ -3,6 +3,7 @@ import { seatName } from "../../shell/names";
 import { choice } from "../choice";
 import { emblem } from "../emblem";
 import type { Scene } from "../game";
+import "./ledger.css";
 import { loose } from "./tile";
 import type { Good, Player, Supply, View } from "./view";
 import { words } from "./words";
@@ -16,7 +17,7 @@ export function ledger(scene: Scene<View>): TemplateResult {
       <thead><tr><th scope="col">${text.player}</th><th scope="col">${text.moneyColumn}</th><th scope="col">${text.incomeColumn}</th>
         <th scope="col">${text.landColumn}</th><th scope="col">${text.scoreColumn}</th><th scope="col">${text.reserveColumn}</th></tr></thead>
       <tbody>${view.players.map((player) => playerRow(scene, player))}</tbody></table>
-      <p class="note">${text.landHint} ${text.legend}</p></section>
+      <p class="note">${text.landHint}</p></section>
     <section class="markets"><h3>${text.market}</h3>${view.players.map((player) => market(scene, player))}</section>
     <section><h3>${text.bag} <small>${text.ends(view.bag[0]?.limit ?? 0)}</small></h3>
       <ul class="supplies">${view.bag.map((supply) => supplyLine(scene, supply))}</ul>

@@ -4,9 +4,9 @@ import { Camera } from "../../hex/camera";
 import { Gestures } from "../../hex/gestures";
 import { considerToken, type Scene } from "../game";
 import { Roving } from "../roving";
-import { middle, RADIUS, spaceOf, STARTING_BOARD } from "./grid";
+import { middle, RADIUS, type Space, spaceOf, STARTING_BOARD } from "./grid";
 import { land } from "./land";
-import type { Placing, View } from "./view";
+import { areaOf, type Placing, type View } from "./view";
 import { words } from "./words";
 
 /** Below so many pixels to a unit, small print can't be read. */
@@ -14,6 +14,8 @@ const READABLE = 0.85;
 const PAN = 60;
 /** Pixels that the tools at the right cover. */
 const TOOLS = 56;
+
+let maps = 0;
 
 /** Somebody chose a space of the map. */
 export type SpaceChosen = CustomEvent<{ space: string; isByKey: boolean }>;
@@ -28,6 +30,7 @@ export class HexplorationMap extends LitElement {
   @property() selected = "";
   @state() private camera: Camera | undefined;
   @query(".land") private window!: SVGSVGElement;
+  private readonly name = `land-${maps++}`;
   /** Until somebody moves the window it shows everything. */
   private isMoved = false;
   private readonly observer = new ResizeObserver(() => this.resize());
@@ -73,13 +76,23 @@ export class HexplorationMap extends LitElement {
 
   fit(): void {
     if (this.camera) {
-      const points = [...STARTING_BOARD, ...this.scene.view.tiles, ...this.placings].map(middle);
+      const points = (this.scene.figure ? this.excerpt(this.scene.figure) : this.everything()).map(middle);
       const [xs, ys] = [points.map(({ cx }) => cx), points.map(({ cy }) => cy)];
       const bounds = { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
       const { width, height } = this.camera;
-      this.camera = Camera.fit(bounds, width - TOOLS, height, RADIUS + 12).resized(width, height).panned(-TOOLS / 2, 0);
+      const tools = this.isFigure ? 0 : TOOLS;
+      this.camera = Camera.fit(bounds, width - tools, height, RADIUS + 12).resized(width, height).panned(-tools / 2, 0);
       this.isMoved = false;
     }
+  }
+
+  private everything(): readonly Space[] {
+    return [...STARTING_BOARD, ...this.scene.view.tiles, ...this.placings];
+  }
+
+  /** What a figure is about: spaces by their names, each with its area. */
+  private excerpt(names: string): readonly Space[] {
+    return names.split("+").flatMap((name) => areaOf(this.scene.view, name)?.tiles ?? [name]).map(spaceOf);
   }
 
   private move(camera: Camera): void {
@@ -92,9 +105,16 @@ export class HexplorationMap extends LitElement {
   }
 
   protected override render(): TemplateResult {
+    return html`${this.camera ? this.drawing(this.camera) : nothing}${this.isFigure ? nothing : this.tools()}`;
+  }
+
+  private get isFigure(): boolean {
+    return this.scene.figure !== undefined;
+  }
+
+  private tools(): TemplateResult {
     const text = words(this.scene.language);
-    return html`${this.camera ? this.drawing(this.camera) : nothing}
-      <div class="land-tools">
+    return html`<div class="land-tools">
         <button class="icon" aria-label=${text.zoomIn} title=${text.zoomIn} @click=${() => this.zoom(1.3)}>+</button>
         <button class="icon" aria-label=${text.zoomOut} title=${text.zoomOut} @click=${() => this.zoom(1 / 1.3)}>−</button>
         <button class="icon" data-fit aria-label=${text.fit} title=${text.fit} @click=${() => this.fit()}>⤢</button>
@@ -108,7 +128,7 @@ export class HexplorationMap extends LitElement {
         @wheel=${gestures.onWheel} @keydown=${this.onKey} @focusin=${this.onFocus}
         @pointerleave=${() => considerToken(this)}>
       <g @click=${{ handleEvent: gestures.onClick, capture: true }}>
-        ${land({ scene, placings, selected, isFar: camera.scale < READABLE, choose: (space) => this.choose(space) })}
+        ${land({ id: this.name, scene, placings, selected, isFar: camera.scale < READABLE, choose: (space) => this.choose(space) })}
       </g>
     </svg>`;
   }

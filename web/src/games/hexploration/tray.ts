@@ -4,6 +4,7 @@ import { action, mark } from "../choice";
 import { emblem } from "../emblem";
 import { considerToken, type Scene, tryToken } from "../game";
 import { figure, loose } from "./tile";
+import "./tray.css";
 import { type Pawn, type Placing, playerOf, PRICES, type Type, type View } from "./view";
 import { words } from "./words";
 
@@ -21,10 +22,11 @@ export function tray(scene: Scene<View>, placement: Placement): TemplateResult {
   const { view, legal } = scene;
   const isMine = legal.length > 0;
   const tile = view.stage === "start" ? placement.type : view.hand.tile;
-  return html`<section class="tray ${isMine ? "is-mine" : ""}" data-refuge tabindex="-1" aria-label=${text.stages[view.stage]}>
+  const heading = legal.includes("end") ? text.endHeading : text.stages[view.stage];
+  return html`<section class="tray ${isMine ? "is-mine" : ""}" data-refuge tabindex="-1" aria-label=${heading}>
     ${tile ? html`<div class="tray-tile">${loose(tile)}<small>${text.types[tile]}</small></div>` : nothing}
     <div class="tray-body">
-      <h3>${view.actor > 0 ? emblem(view.actor) : nothing} ${text.stages[view.stage]}</h3>
+      <h3>${view.actor > 0 ? emblem(view.actor) : nothing} ${heading}</h3>
       ${view.stage === "over" ? nothing : html`<p>${isMine ? asked(scene) : view.actor > 0 ? text.acts(seatName(scene.seats, view.actor)) : ""}</p>`}
       ${view.actor > 0 && view.stage !== "start" ? pawns(scene) : nothing}
       ${isMine ? html`<div class="tray-choices">${choices(scene, placement)}</div>` : nothing}
@@ -38,7 +40,10 @@ function asked({ view, legal, language }: Scene<View>): string {
     return text.allActed;
   }
   const canExplore = legal.some((token) => token === "draw" || token.startsWith("shop:"));
-  return view.stage === "open" && legal.length > 0 && !canExplore ? text.onlyMove : (text.asked[view.stage] ?? "");
+  if (view.stage === "open" && !canExplore) {
+    return text.onlyMove;
+  }
+  return view.stage === "hand" && view.placings.length === 0 ? text.unpayable : (text.asked[view.stage] ?? "");
 }
 
 function pawns({ view, language }: Scene<View>): TemplateResult {

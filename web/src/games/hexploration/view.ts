@@ -1,4 +1,4 @@
-export type Type = "F" | "H" | "M" | "P";
+export type Type = "F" | "H" | "M" | "P" | "D" | "L";
 
 export type Stage = "draw" | "start" | "open" | "hand" | "return" | "enclosed" | "follow" | "over";
 
@@ -60,6 +60,15 @@ export interface Placing {
   readonly r: number;
   readonly pays: number;
   readonly gains: number;
+  /** How many tiles the area has then. */
+  readonly size: number;
+}
+
+/** What areas of so many tiles bring a turn; the largest have no end. */
+export interface Payout {
+  readonly from: number;
+  readonly to: number;
+  readonly income: number;
 }
 
 /** What the server shows of a position of Hexploration. */
@@ -81,6 +90,7 @@ export interface View {
   readonly areas: readonly Area[];
   readonly bag: readonly Supply[];
   readonly placings: readonly Placing[];
+  readonly payouts: readonly Payout[];
 }
 
 export const PRICES: readonly number[] = [3, 4, 5];
@@ -96,10 +106,6 @@ export function areaOf(view: View, space: string): Area | undefined {
 
 export function playerOf(view: View, seat: number): Player | undefined {
   return view.players.find((player) => player.seat === seat);
-}
-
-export function placingsAt(view: View, space: string): readonly Placing[] {
-  return view.placings.filter(({ q, r }) => `${q},${r}` === space);
 }
 
 /** The token that lays a tile there. */

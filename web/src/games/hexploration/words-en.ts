@@ -1,12 +1,17 @@
-import type { Area, Placing, Stage, Supply, Type } from "./view";
+import type { Area, Payout, Placing, Stage, Supply, Type } from "./view";
 
 /** All texts of the game; what this holds, every other language must hold too. */
 export const en = {
   name: "Hexploration",
   about: "Explore a land that grows tile by tile, claim its areas, trade at the markets and end up the richest.",
-  options: { cash: "Money at the start" },
+  options: {
+    cash: "Money at the start",
+    bonus: "More for each later seat",
+    types: "Types of tiles",
+    tiles: "Tiles of each type",
+  },
   map: "The land. Arrows go from space to space, plus and minus zoom, 0 shows everything, Shift with an arrow pans.",
-  types: { F: "forest", H: "hills", M: "marsh", P: "plains" } satisfies Record<Type, string>,
+  types: { F: "forest", H: "hills", M: "marsh", P: "plains", D: "desert", L: "lake" } satisfies Record<Type, string>,
   money: (amount: number) => `$${amount}`,
   zoomIn: "Nearer",
   zoomOut: "Farther",
@@ -18,13 +23,13 @@ export const en = {
       : `${name}, empty, you can place here: ${placings.map((one) => `pawn ${one.pawn} ${en.result(one)}`).join("; ")}`,
   result: ({ pays, gains }: Placing): string =>
     [pays > 0 ? `pays $${pays}` : "", gains > 0 ? `gains $${gains}` : ""].filter(Boolean).join(" and ") || "earns nothing",
-  tile: (name: string, area: Area, owner: string): string =>
+  tile: (name: string, area: Area, nameOf: (seat: number) => string): string =>
     [
       `${name}, ${en.types[area.type]}`,
       en.tiles(area.tiles.length),
-      owner ? `${owner} with ${en.markers(area.markers)}, income $${area.income}, price $${area.price}` : "nobody's",
+      area.owner ? `${nameOf(area.owner)} with ${en.markers(area.markers)}, income $${area.income}, price $${area.price}` : "nobody's",
       area.isEnclosed ? "enclosed" : "",
-      ...area.pawns.map((pawn) => `pawn ${pawn.number} of seat ${pawn.seat}${pawn.hasActed ? ", has acted" : ""}`),
+      ...area.pawns.map((pawn) => `pawn ${pawn.number} of ${nameOf(pawn.seat)}${pawn.hasActed ? ", has acted" : ""}`),
     ]
       .filter(Boolean)
       .join(", "),
@@ -45,11 +50,13 @@ export const en = {
   asked: {
     start: "Touch a space beside the starting board. A pawn and a score marker come with the tile.",
     open: "Draw or buy a tile, or touch an area on the map to move there. Each pawn acts once.",
-    hand: "Touch a marked space. Numbers say what it earns or costs; the pawn beside it has then acted.",
+    hand: "Touch a marked space: you see what it makes, and what it earns or costs. The pawn whose area it touches acts.",
     return: "Three tiles at most: one goes back to the bag.",
     enclosed: "No empty space touches this area any more: you may take it over with a marker of yours, for nothing.",
-    follow: "The pawn that acted may step onto the new tile, for nothing.",
+    follow: "The pawn that acted may follow onto the new tile, for nothing. Its markers stay.",
   } as Partial<Record<Stage, string>>,
+  endHeading: "End your turn",
+  unpayable: "You can't pay for any placement of this tile.",
   onlyMove: "Nothing can be drawn or bought now. Touch an area with a dot to move a pawn there.",
   allActed: "Both pawns have acted. Change markers or prices if you like, then end the turn.",
   acts: (name: string) => `${name} acts.`,
@@ -61,14 +68,14 @@ export const en = {
   whichPawn: "Which pawn acts?",
   whichTile: "Which tile?",
   chosenTile: (type: string) => `Place the ${type}`,
-  discardTo: "Discard for $2, into your market at",
-  void: "Put it back: there is no space for it",
-  voidHint: "The tile fits nowhere. It goes back to the bag, and a pawn has acted.",
+  discardTo: "Not this one? Pay $2 and offer it to the others for:",
+  void: "Put it back into the bag",
+  voidHint: "It goes back to the bag, and a pawn has acted.",
 
   pawn: (n: number) => `Pawn ${n}`,
   ready: "can act",
   acted: "has acted",
-  notHere: "not on the table",
+  notHere: "not on the land yet",
 
   area: (type: string, tiles: string) => `${type}, ${tiles}`,
   owner: "controlled by",
@@ -85,14 +92,14 @@ export const en = {
   seize: "Take it over",
   spare: "Leave it",
   spareSure: "Leave the enclosed area, which you could take over for nothing?",
-  step: "Step onto it",
+  step: "Follow",
   stay: "Stay",
   closeArea: "Close",
   touchArea: "Touch an area to see it and what can be done there.",
   notHereNow: "Nothing can be done here now.",
   whyNotMove: "Why can't I move here?",
   yourMarkers: "Markers where your pawns are",
-  reserve: (n: number) => `${n} in reserve`,
+  reserve: (n: number) => (n > 0 ? `${n} in reserve` : "none in reserve: take one back first"),
   markersIn: (area: string, n: number) => `${en.markers(n)} in ${area}`,
   prices: "Prices in your market",
   changesLeft: (n: number) => `${n} changes left this turn`,
@@ -112,6 +119,9 @@ export const en = {
   bag: "Out of the bag",
   supply: ({ out, limit, left }: Supply, type: string) => `${type}: ${out} of ${limit} out, ${left} left in the bag`,
   ends: (limit: number) => `${limit} of one type end the game`,
-  quiet: (n: number, of: number) => `${n} of ${of} turns in a row without a tile`,
-  legend: "On an area: tiles, income each turn, $ to buy it",
+  quiet: (n: number, of: number) => `After ${of} turns without a new tile the game ends (${n} so far)`,
+  payouts: "An area pays, by its tiles",
+  payout: ({ from, to, income }: Payout, own: number): string =>
+    `${to === 0 ? `${from} and more` : from === to ? from : `${from} to ${to}`} tiles pay $${income}${own > 0 ? `, ${own} of yours` : ""}`,
+  legend: "tiles, income each turn, $ to buy it",
 };

@@ -1,13 +1,16 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { seatName } from "../../shell/names";
+import { isShared, seatName } from "../../shell/names";
 import { action, mark } from "../choice";
 import { emblem } from "../emblem";
 import { type Scene, tryToken } from "../game";
 import { Refuge } from "../refuge";
+import "./auction.css";
 import { pieceIcon } from "./pieces";
-import { bidsIn, purseOf, type View } from "./view";
+import { signed } from "./standing";
+import { bidsIn, colourOf, isCube, isOpen, purseOf, type View } from "./view";
 import { words } from "./words";
+import { t } from "../../words";
 
 /** The stage of its own: what is asked of whom, the piece on sale, the bids in order, one's purse and the choices. */
 @customElement("the-estates-auction")
@@ -29,20 +32,44 @@ export class Auction extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { view, language, legal } = this.scene;
+    const { view, language, legal, figure } = this.scene;
     const text = words(language);
-    const isMine = legal.length > 0;
+    const isMine = legal.length > 0 && figure === undefined;
     const name = view.actor > 0 ? this.name(view.actor) : "";
     return html`<section class="auction ${isMine ? "is-mine" : ""}" data-refuge tabindex="-1" aria-label=${text.stages[view.stage]}>
       ${view.sale.piece ? this.piece() : nothing}
       <div class="auction-body">
         <h3>${view.actor > 0 ? emblem(view.actor) : nothing} ${text.stages[view.stage]}</h3>
-        ${view.stage === "over" ? nothing : html`<p>${isMine ? text.asked[view.stage] : (text.acts[view.stage]?.(name) ?? "")}</p>`}
+        ${view.stage === "over" ? nothing : html`<p>${isMine ? this.asked() : (text.acts[view.stage]?.(name) ?? "")}</p>`}
+        ${this.company()}
+        ${this.roundsBefore()}
         ${view.sale.piece ? this.bids() : nothing}
         ${isMine ? html`<div class="auction-choices">${this.choices()}</div>` : nothing}
       </div>
-      ${this.purse()}
+      ${figure === undefined ? this.purse() : nothing}
     </section>`;
+  }
+
+  /** What is asked of the viewer; of secrecy only where there is any. */
+  private asked(): string | undefined {
+    const { view, language, legal } = this.scene;
+    const text = words(language);
+    if (view.stage !== "stow") {
+      return text.asked[view.stage];
+    }
+    const asked = legal.includes("stow") ? text.asked.stow : text.nothingToStow;
+    return isOpen(view) ? asked : `${asked} ${text.onlyYouKnow}`;
+  }
+
+  /** How the rounds before ended, as long as nothing is built in the new one. */
+  private roundsBefore(): TemplateResult | typeof nothing {
+    const { view, language } = this.scene;
+    const text = words(language);
+    if (view.round === 1 || view.rows.some((row) => row.buildings.length > 0)) {
+      return nothing;
+    }
+    const scores = view.players.map(({ seat, pointsBefore }) => text.scored(this.name(seat), signed(pointsBefore))).join(t().comma);
+    return html`<p class="rounds-before">${text.afterRounds(view.round - 1, scores)}</p>`;
   }
 
   private name(seat: number): string {
@@ -54,6 +81,19 @@ export class Auction extends LitElement {
     const text = words(language);
     return html`<figure class="auction-piece">${pieceIcon(view.sale.piece)}
       <figcaption><strong>${text.piece(view.sale.piece)}</strong><small>${text.use(view.sale.piece)}</small></figcaption></figure>`;
+  }
+
+  /** Whose company the cube on sale belongs to: what one needs to know before bidding. */
+  private company(): TemplateResult | typeof nothing {
+    const { view, language } = this.scene;
+    const text = words(language);
+    if (!isCube(view.sale.piece)) {
+      return nothing;
+    }
+    const colour = colourOf(view.sale.piece);
+    const owner = view.certificates.find(({ letter }) => letter === colour)?.owner ?? 0;
+    const sentence = owner ? text.owned(text.companies[colour], this.name(owner)) : text.unowned(text.companies[colour], text.colours[colour]);
+    return html`<p class="auction-company">${owner ? emblem(owner) : nothing} ${sentence}</p>`;
   }
 
   private bids(): TemplateResult {
@@ -75,7 +115,9 @@ export class Auction extends LitElement {
     const { leader, highest, piece } = scene.view.sale;
     switch (scene.view.stage) {
       case "stow":
-        return html`${action(scene, "stow", text.stow, true)}${action(scene, "hold", text.hold)}`;
+        return scene.legal.includes("stow")
+          ? html`${action(scene, "stow", text.stow, true)}${action(scene, "hold", text.hold)}`
+          : action(scene, "hold", text.goOn, true);
       case "bid":
         return this.bidBox();
       case "settle":
@@ -97,7 +139,7 @@ export class Auction extends LitElement {
     const token = `bid${amount}`;
     return html`<span class="bid-box">
         <button class="icon" aria-label=${text.less} ?disabled=${amount <= least} @click=${() => (this.amount = amount - 1)}>−</button>
-        <input type="number" inputmode="numeric" aria-label="${text.bidLabel}, ${text.range(least, most)}" min=${least} max=${most} .value=${String(amount)}
+        <input type="number" inputmode="numeric" aria-label="${text.bidLabel}${t().comma}${text.range(least, most)}" min=${least} max=${most} .value=${String(amount)}
           @focus=${(e: Event) => (e.target as HTMLInputElement).select()} @input=${this.onAmount} @keydown=${this.onEnter}>
         <button class="icon" aria-label=${text.more} ?disabled=${amount >= most} @click=${() => (this.amount = amount + 1)}>+</button>
       </span>
@@ -122,7 +164,7 @@ export class Auction extends LitElement {
     }
   };
 
-  /** The viewer's money: in hand, promised by a bid, free, stowed. */
+  /** The viewer's money. */
   private purse(): TemplateResult | typeof nothing {
     const { view, viewer, seats, language } = this.scene;
     const text = words(language);
@@ -130,20 +172,9 @@ export class Auction extends LitElement {
     if (!purse) {
       return view.players.every((player) => player.purse.length === 0) ? html`<p class="purse note">${text.purseSecret}</p>` : nothing;
     }
-    const committed = view.sale.leader === viewer ? view.sale.highest : 0;
-    const isShared = seats.filter((seat) => seat.you).length > 1;
-    const facts: [string, number][] = [[text.cash, purse.cash]];
-    if (isUnsettled(view)) {
-      facts.push([text.committed, committed], [text.available, purse.cash - committed]);
-    }
-    facts.push([text.stowed, purse.stowed]);
-    return html`<div class="purse"><p class="purse-title">${emblem(viewer)} ${isShared ? text.purseOf(this.name(viewer)) : text.purse}</p>
-      <dl class="contents">${facts.map(([label, amount]) => html`<div><dt>${label}</dt><dd>${text.money(amount)}</dd></div>`)}</dl></div>`;
+    return html`<div class="purse"><p class="purse-title">${emblem(viewer)} ${isShared(seats) ? text.purseOf(this.name(viewer)) : text.purse}</p>
+      <p class="purse-money"><b>${text.inHand(purse.cash)}</b> · ${text.stowed(purse.stowed)}</p></div>`;
   }
-}
-
-function isUnsettled({ stage }: View): boolean {
-  return stage === "bid" || stage === "settle";
 }
 
 declare global {

@@ -1,14 +1,33 @@
+// Before the styles of its parts, which refine it.
+import "./board.css";
 import { html, LitElement, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Scene } from "../game";
 import { Roving } from "../roving";
 import "./auction";
-import "./board.css";
 import { companies } from "./companies";
 import { offer } from "./offer";
 import { standing } from "./standing";
-import { streets } from "./streets";
+import { legend, streets } from "./streets";
 import type { View } from "./view";
+
+/** A part of the board, for a figure: `auction`, `streets`, `street-B`, `legend`, `offer`, `scores` or `companies`. */
+function excerpt(scene: Scene<View>, part: string): TemplateResult {
+  switch (part) {
+    case "auction":
+      return html`<the-estates-auction .scene=${scene}></the-estates-auction>`;
+    case "legend":
+      return legend(scene);
+    case "offer":
+      return offer(scene);
+    case "scores":
+      return standing(scene);
+    case "companies":
+      return companies(scene);
+    default:
+      return streets(scene, part.replace(/^streets?-?/, ""));
+  }
+}
 
 /** The auction, the streets, what is on offer and how everybody stands. */
 @customElement("the-estates-board")
@@ -22,9 +41,12 @@ export class TheEstatesBoard extends LitElement {
 
   protected override render(): TemplateResult {
     const { scene } = this;
+    if (scene.figure) {
+      return html`<div class="estates">${scene.figure.split("+").map((part) => excerpt(scene, part))}</div>`;
+    }
     return html`<div class="estates">
       <the-estates-auction .scene=${scene}></the-estates-auction>
-      ${streets(scene)}
+      ${streets(scene)}${legend(scene)}
       <div class="estates-below">${offer(scene)}<div class="estates-right">${standing(scene)}${companies(scene)}</div></div>
     </div>`;
   }

@@ -1,17 +1,20 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { emblem } from "../emblem";
 import type { Scene } from "../game";
-import { certificatesOf, type View } from "./view";
+import { swatch } from "./pieces";
+import { certificatesOf, isOpen, purseOf, type View } from "./view";
 import { words } from "./words";
+import { t } from "../../words";
 
 /** The auction is a part of the board, so that it is before everybody's eyes at any moment of the game. */
 export function controls(): typeof nothing {
   return nothing;
 }
 
-/** The sign of a seat, and the companies that it owns. */
+/** The sign of a seat, the companies that it owns, and its money where that is open to all. */
 export function badge({ view, language }: Scene<View>, seat: number): TemplateResult {
   const text = words(language);
-  return html`${emblem(seat, `${seat}${view.auctioneer === seat ? `, ${text.auctioneer}` : ""}`)}
-    ${certificatesOf(view, seat).map((one) => html`<abbr class="certificate-chip is-${one.letter}" title="${text.companies[one.letter]}, ${text.colours[one.letter]}">${one.letter}</abbr>`)}`;
+  return html`${emblem(seat, `${seat}${view.auctioneer === seat ? `${t().comma}${text.auctioneer}` : ""}`)}
+    ${certificatesOf(view, seat).map((one) => html`<abbr class="certificate-chip" title="${text.companies[one.letter]}${t().comma}${text.colours[one.letter]}">${swatch(one.letter)}</abbr>`)}
+    ${isOpen(view) ? html`<span class="badge-cash">${text.money(purseOf(view, seat)?.cash ?? 0)}</span>` : nothing}`;
 }

@@ -8,13 +8,14 @@ import { words } from "./words";
 
 export const theEstates: GameFace<View> = {
   id: "the-estates",
-  minutes: "30–60",
   words,
   picture,
   board: (scene) => html`<the-estates-board .scene=${scene}></the-estates-board>`,
   controls,
   badge,
+  score: (points, language) => (language === "ja" ? `${points}点` : points === 1 ? "1 point" : `${points} points`),
   hasSecrets: (options) => options["money"] !== "open",
+  deed: (token, { view, language }) => words(language).deeds[view.stage]?.(token, view.sale.piece),
   slip: (token, { view, language }) => {
     const text = words(language);
     return token === "discard" ? text.discardSure(text.piece(view.sale.piece)) : undefined;

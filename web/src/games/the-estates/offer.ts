@@ -1,9 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { choice } from "../choice";
 import type { Scene } from "../game";
+import "./offer.css";
 import { pieceIcon } from "./pieces";
-import { isPlacing, SPECIALS, type View } from "./view";
+import { isPlacing, meansLots, SPECIALS, type View } from "./view";
 import { words } from "./words";
+import { t } from "../../words";
 
 /** What can be auctioned: cubes with their open ends, rooftops and special pieces. */
 export function offer(scene: Scene<View>): TemplateResult {
@@ -17,9 +19,10 @@ export function offer(scene: Scene<View>): TemplateResult {
   </section>`;
 }
 
-/** Where lots are chosen, names such as B2 mean them, and no cube stands for a token. */
+/** Where lots are chosen, tokens such as B2 mean them, and no cube stands for one. */
 function besidesLots(scene: Scene<View>): Scene<View> {
-  return isPlacing(scene.view) ? { ...scene, legal: [], marks: [], lit: [] } : scene;
+  const lit = meansLots(scene.view) ? [] : scene.lit;
+  return isPlacing(scene.view) ? { ...scene, legal: [], marks: [], lit } : { ...scene, lit };
 }
 
 function offerRow(scene: Scene<View>, cubes: readonly string[], row: number): TemplateResult {
@@ -30,7 +33,7 @@ function offerRow(scene: Scene<View>, cubes: readonly string[], row: number): Te
       const isOpen = i === 0 || i === cubes.length - 1;
       const inPlay = besidesLots(scene);
       const spoken = text.offered(cube, isOpen, inPlay.legal.includes(cube));
-      return choice(inPlay, cube, isOpen ? "is-open" : "is-inner", spoken, pieceIcon(cube));
+      return choice(inPlay, cube, isOpen ? "is-open" : "is-inner", spoken, pieceIcon(cube, scene.details));
     })}</div>`;
 }
 
@@ -47,5 +50,5 @@ function special(scene: Scene<View>, piece: string): TemplateResult {
   const where = isLeft ? text.left : specialsGone.includes(piece) ? text.gone : sale.piece === piece ? text.onSale : text.onBoard;
   // A permit on the board is what the Cancel Cube takes; that one is touched there.
   const inPlay = isLeft || stage !== "use_cancel" ? scene : { ...scene, legal: [], marks: [] };
-  return choice(inPlay, piece, isLeft ? "is-open" : "is-gone", `${text.piece(piece)}, ${where}`, html`${pieceIcon(piece)}${isLeft ? nothing : html`<span class="where">${where}</span>`}`);
+  return choice(inPlay, piece, isLeft ? "is-open" : "is-gone", `${text.piece(piece)}${t().comma}${where}`, html`${pieceIcon(piece)}${isLeft ? nothing : html`<span class="where">${where}</span>`}`);
 }

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
-import type { Colour } from "./view";
-import { stripes } from "./view";
+import "./pieces.css";
+import { type Colour, colourOf, stripes, valueOf } from "./view";
 
 /** Lines that tell a colour from the others without seeing it, for a face of this size. */
 function texture(colour: Colour, width: number, height: number): string {
@@ -22,16 +22,25 @@ function texture(colour: Colour, width: number, height: number): string {
   }
 }
 
-/** A face of a cube with its name on a plate: the top if it is square, a side if it is flat. */
-export function face(cube: string, x: number, y: number, width: number, height: number): SVGTemplateResult {
-  const colour = cube.slice(0, 1) as Colour;
-  const size = Math.min(height - 3, 20);
-  return svg`<g class="cube is-${colour}" transform="translate(${x} ${y})">
-    <rect class="cube-face" width=${width} height=${height} rx="2.5"></rect>
-    <path class="cube-texture ${colour === "G" ? "is-dotted" : ""}" d=${texture(colour, width, height)}></path>
-    <rect class="cube-plate" x=${width / 2 - size * 0.78} y=${height / 2 - size * 0.55} width=${size * 1.56} height=${size * 1.1} rx="2.5"></rect>
-    <text class="cube-name" x=${width / 2} y=${height / 2 + size * 0.36} font-size=${size}>${cube}</text>
+/** A face of a cube with its number on a plate: the top if it is square, a side if it is flat. */
+export function face(cube: string, x: number, y: number, width: number, height: number, isNamed = false): SVGTemplateResult {
+  const size = Math.min(height - 3, isNamed ? 20 : 24);
+  const plate = size * (isNamed ? 1.56 : 0.9);
+  return svg`<g class="cube is-${colourOf(cube)}" transform="translate(${x} ${y})">
+    ${surface(colourOf(cube), width, height)}
+    <rect class="cube-plate" x=${(width - plate) / 2} y=${height / 2 - size * 0.55} width=${plate} height=${size * 1.1} rx="2.5"></rect>
+    <text class="cube-name" x=${width / 2} y=${height / 2 + size * 0.36} font-size=${size}>${isNamed ? cube : valueOf(cube)}</text>
   </g>`;
+}
+
+function surface(colour: Colour, width: number, height: number): SVGTemplateResult {
+  return svg`<rect class="cube-face" width=${width} height=${height} rx="2.5"></rect>
+    <path class="cube-texture ${colour === "G" ? "is-dotted" : ""}" d=${texture(colour, width, height)}></path>`;
+}
+
+/** A colour with its texture, for whatever stands for a company. */
+export function swatch(colour: Colour): TemplateResult {
+  return html`<svg class="swatch is-${colour}" viewBox="0 0 24 24" aria-hidden="true">${surface(colour, 24, 24)}</svg>`;
 }
 
 /** A rooftop from above, with its value; face down without one. */
@@ -70,7 +79,7 @@ function cancel(): SVGTemplateResult {
 }
 
 /** Any piece by its name, in a box of 44 by 40. */
-function drawing(piece: string): SVGTemplateResult {
+function drawing(piece: string, isNamed: boolean): SVGTemplateResult {
   if (piece.startsWith("permit")) {
     return permit(piece);
   }
@@ -83,10 +92,10 @@ function drawing(piece: string): SVGTemplateResult {
     case "cancel":
       return cancel();
     default:
-      return face(piece, 3, 1, 38, 38);
+      return face(piece, 3, 1, 38, 38, isNamed);
   }
 }
 
-export function pieceIcon(piece: string): TemplateResult {
-  return html`<svg class="piece" viewBox="0 0 44 40" aria-hidden="true">${drawing(piece)}</svg>`;
+export function pieceIcon(piece: string, isNamed = false): TemplateResult {
+  return html`<svg class="piece" viewBox="0 0 44 40" aria-hidden="true">${drawing(piece, isNamed)}</svg>`;
 }

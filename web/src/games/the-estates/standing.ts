@@ -1,23 +1,25 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { seatName } from "../../shell/names";
 import { emblem } from "../emblem";
-import type { Scene } from "../game";
+import { isLit, type Scene } from "../game";
 import { mayor } from "./pieces";
-import { type Player, pointsIn, type Row, type View } from "./view";
+import "./standing.css";
+import { isOpen, type Player, pointsIn, type Row, type View } from "./view";
 import { words } from "./words";
+import { t } from "../../words";
 
 /** Points if the round ended now, per player and per row; beside them what the considered move would change. */
 export function standing(scene: Scene<View>): TemplateResult {
   const text = words(scene.language);
   const { view } = scene;
-  return html`<section class="standing">
+  return html`<section class="standing ${isLit(scene, "scores") ? "is-lit" : ""}">
     <h3>${view.stage === "over" ? text.finalStanding : text.standing} ${view.rounds > 1 ? html`<small>${text.round(view.round, view.rounds)}</small>` : nothing}</h3>
     <table>
-      <thead><tr><th scope="col">${text.player}</th>${view.rows.map((row) => rowHead(scene, row))}
+      <thead><tr><th scope="col">${text.player}</th>${isOpen(view) ? html`<th scope="col">${text.cashColumn}</th>` : nothing}${view.rows.map((row) => rowHead(scene, row))}
         <th scope="col">${text.stowedColumn}</th>${view.rounds > 1 ? html`<th scope="col">${text.earlier}</th>` : nothing}
         <th scope="col">${text.total}</th></tr></thead>
       <tbody>${view.players.map((player) => playerRow(scene, player))}</tbody>
-      <tfoot><tr><th scope="row">${text.all}</th>${view.rows.map((row) => html`<td>${signed(row.points)}</td>`)}
+      <tfoot><tr><th scope="row">${text.all}</th>${isOpen(view) ? html`<td></td>` : nothing}${view.rows.map((row) => html`<td>${signed(row.points)}</td>`)}
         <td></td>${view.rounds > 1 ? html`<td></td>` : nothing}<td></td></tr></tfoot>
     </table>
   </section>`;
@@ -25,21 +27,21 @@ export function standing(scene: Scene<View>): TemplateResult {
 
 function rowHead(scene: Scene<View>, row: Row): TemplateResult {
   const text = words(scene.language);
-  const state = `${row.isComplete ? text.complete : text.incomplete}${row.hasMayor ? `, ${text.doubled}` : ""}`;
-  return html`<th scope="col" title=${state}>${row.name}${row.isComplete ? html`<span aria-hidden="true"> ✓</span>` : nothing}<span class="sr-only">, ${state}</span>
+  const state = `${row.isComplete ? text.complete : text.incomplete}${row.hasMayor ? `${t().comma}${text.doubled}` : ""}`;
+  return html`<th scope="col" title=${state}>${row.name}${row.isComplete ? html`<span aria-hidden="true"> ✓</span>` : nothing}<span class="sr-only">${t().comma}${state}</span>
     ${row.hasMayor ? html`<svg class="piece is-tiny" viewBox="0 0 44 40" aria-hidden="true">${mayor()}</svg>` : nothing}</th>`;
 }
 
 function playerRow(scene: Scene<View>, player: Player): TemplateResult {
   const { view } = scene;
   const [purse] = player.purse;
-  const before = player.pointsBefore + (purse?.stowedBefore ?? 0);
-  return html`<tr class=${player.seat === view.actor ? "is-acting" : ""}>
+  return html`<tr class="${player.seat === view.actor ? "is-acting" : ""} ${isLit(scene, `scores:${player.seat}`) ? "is-lit" : ""}">
     <th scope="row"><span class="standing-player">${emblem(player.seat)}<span>${seatName(scene.seats, player.seat)}</span></span></th>
+    ${isOpen(view) ? html`<td>${words(scene.language).money(purse?.cash ?? 0)}</td>` : nothing}
     ${view.rows.map((row) => html`<td>${signed(pointsIn(row, player.seat))}</td>`)}
     <td>${purse ? signed(purse.stowed) : unseen(scene)}</td>
-    ${view.rounds > 1 ? html`<td>${signed(before)}${purse || view.round === 1 ? nothing : html` + ${unseen(scene)}`}</td>` : nothing}
-    <td class="standing-total">${signed(player.pointsNow + before + (purse?.stowed ?? 0))}${purse ? nothing : html`<span class="note"> + ${unseen(scene)}</span>`}${change(scene, player)}</td></tr>`;
+    ${view.rounds > 1 ? html`<td>${signed(player.pointsBefore)}</td>` : nothing}
+    <td class="standing-total">${signed(player.pointsNow + player.pointsBefore + (purse?.stowed ?? 0))}${purse ? nothing : html`<span class="note"> + ${unseen(scene)}</span>`}${change(scene, player)}</td></tr>`;
 }
 
 function unseen(scene: Scene<View>): TemplateResult {
@@ -54,6 +56,7 @@ function change(scene: Scene<View>, player: Player): TemplateResult | typeof not
   return difference === 0 ? nothing : html` <span class="standing-change">(${difference > 0 ? "+" : "−"}${Math.abs(difference)})</span>`;
 }
 
-function signed(points: number): string {
+/** With a true minus sign. */
+export function signed(points: number): string {
   return points < 0 ? `−${-points}` : `${points}`;
 }

@@ -1,23 +1,30 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { seatName } from "../../shell/names";
 import { action, choice } from "../choice";
-import type { Scene } from "../game";
+import { isLit, type Scene } from "../game";
 import { mayor, permit } from "./pieces";
+import "./streets.css";
 import { lotDrawing, storeys } from "./tower";
-import { BEFORE_THE_RIVER, isPlacing, LOTS, type Permit, type Row, stripes, type View } from "./view";
+import { BEFORE_THE_RIVER, isPlacing, LOTS, meansLots, type Permit, type Row, stripes, type View } from "./view";
 import { words } from "./words";
 
-/** The three streets: their towers from the side and from above, their ends, permits and the Mayor. */
-export function streets(scene: Scene<View>): TemplateResult {
-  const { rows } = scene.view;
+/** The streets, or one of them: their towers from the side and from above, their ends, permits and the Mayor. */
+export function streets(scene: Scene<View>, only = ""): TemplateResult {
+  const rows = scene.view.rows.filter(({ name }) => only === "" || name === only);
   const near = Math.max(BEFORE_THE_RIVER + 1, ...rows.map((row) => row.length + 1));
   return html`<section class="streets" data-rove aria-label=${words(scene.language).board}>
     ${rows.map((row) => street(scene, row, near))}</section>`;
 }
 
+/** What can be seen on the board and is written nowhere on it. */
+export function legend({ language }: Scene<View>): TemplateResult {
+  const text = words(language);
+  return html`<p class="legend note"><span><i class="legend-white"></i>${text.whiteLegend}</span><span><i class="legend-end"></i>${text.endLegend}</span>
+    <span><i class="legend-river river"></i>${text.river}</span></p>`;
+}
+
 function street(scene: Scene<View>, row: Row, near: number): TemplateResult {
-  const isLit = scene.lit.includes(row.name);
-  return html`<div class="street ${isLit ? "is-lit" : ""} ${row.isComplete ? "is-complete" : ""}" role="group" aria-label=${words(scene.language).rowSpoken(row)}>
+  return html`<div class="street ${isLit(scene, row.name, "row") ? "is-lit" : ""} ${row.isComplete ? "is-complete" : ""}" role="group" aria-label=${words(scene.language).rowSpoken(row)}>
     ${head(scene, row)}
     <div class="street-lots">
       ${row.length === 0 ? html`<span class="street-end"></span>` : nothing}
@@ -42,7 +49,7 @@ function head(scene: Scene<View>, row: Row): TemplateResult {
 function choices(scene: Scene<View>, { name }: Row): TemplateResult | typeof nothing {
   const text = words(scene.language);
   const { stage, sale } = scene.view;
-  if (scene.legal.length === 0) {
+  if (scene.legal.length === 0 || scene.figure !== undefined) {
     return nothing;
   }
   if (stage === "place_mayor") {
@@ -64,7 +71,7 @@ function place(scene: Scene<View>, row: Row, number: number, near: number): Temp
   ];
   const permits = number === row.length + 1 ? row.permits : [];
   return html`<div class=${classes.filter(Boolean).join(" ")}>${permits.length > 0 ? stack(scene, permits) : lot(scene, row, number)}</div>
-    ${number === BEFORE_THE_RIVER ? html`<span class="river" aria-hidden="true"></span>` : nothing}`;
+    ${number === BEFORE_THE_RIVER ? html`<span class="river" title=${words(scene.language).river} aria-hidden="true"></span>` : nothing}`;
 }
 
 function lot(scene: Scene<View>, row: Row, number: number): TemplateResult {
@@ -74,12 +81,17 @@ function lot(scene: Scene<View>, row: Row, number: number): TemplateResult {
   const isLegal = isPlacing(view) && scene.legal.includes(name);
   const isWhite = row.whiteLots.includes(name);
   const ghost = isLegal && scene.considered?.token === name ? view.sale.piece : undefined;
-  const spoken = words(scene.language).lot(name, tower, isWhite, number > row.length, tower ? owner(scene, tower.owner) : "", isLegal);
+  const spoken = words(scene.language).lot(row.name, number, tower, isWhite, number > row.length, tower ? owner(scene, tower.owner) : "", isLegal);
   // Cubes that were drawn have names like lots, too; where nothing stands nothing was put.
   const isLast = tower !== undefined && view.sale.piece === "" && scene.last.includes(name);
-  // Outside of placing, a name such as B2 means a cube: the lot itself then stands for nothing that could be played.
-  const inPlay = isPlacing(view) ? scene : { ...scene, legal: [], marks: [], lit: [] };
-  return choice(inPlay, name, isLast ? "is-last" : "", spoken, lotDrawing({ name, tower, isWhite, isNamed: scene.details || scene.names === true, ghost }, tallest(scene, row)));
+  const drawing = lotDrawing({ name, tower, isWhite, isNamed: scene.details, ghost }, tallest(scene, row));
+  return choice(asLot(scene), name, isLast ? "is-last" : "", spoken, drawing, "lot");
+}
+
+/** Outside of placing, a token such as `B2` means a cube: the lot itself then stands for nothing that could be played. */
+function asLot(scene: Scene<View>): Scene<View> {
+  const lit = meansLots(scene.view) ? scene.lit : scene.lit.filter((place) => place.includes(":"));
+  return isPlacing(scene.view) ? { ...scene, lit } : { ...scene, legal: [], marks: [], lit };
 }
 
 /** How many storeys the drawing of a row needs: one more than there are if something is about to be built. */

@@ -14,7 +14,7 @@ export interface Lot {
   readonly name: string;
   readonly tower: Tower | undefined;
   readonly isWhite: boolean;
-  /** Whether its name is written even where it is built on. */
+  /** Whether it and its floors are called as in records, such as `B2`. */
   readonly isNamed: boolean;
   /** A piece that somebody considers to put here. */
   readonly ghost: string | undefined;
@@ -35,10 +35,10 @@ export function lotDrawing(lot: Lot, tallest: number): SVGTemplateResult {
   </svg>`;
 }
 
-function aside({ tower, ghost }: Lot, ground: number): SVGTemplateResult {
+function aside({ tower, ghost, isNamed }: Lot, ground: number): SVGTemplateResult {
   const floors = tower?.floors ?? [];
   const level = (storey: number): number => ground - storey * STOREY;
-  return svg`${floors.map((floor, i) => face(floor, LEFT, level(i + 1), BLOCK, STOREY - 1))}
+  return svg`${floors.map((floor, i) => face(floor, LEFT, level(i + 1), BLOCK, STOREY - 1, isNamed))}
     ${tower && tower.roof > 0 ? roofAside(tower.roof, LEFT - 2, level(floors.length + 1), BLOCK + 4, STOREY - 1) : nothing}
     ${ghost ? svg`<g class="is-ghost">${ghostAside(ghost, level(floors.length + 1))}</g>` : nothing}`;
 }
@@ -49,28 +49,32 @@ function ghostAside(ghost: string, y: number): SVGTemplateResult {
     : face(ghost, LEFT, y, BLOCK, STOREY - 1);
 }
 
-function above({ name, tower, isWhite, ghost }: Lot): SVGTemplateResult {
+function above(lot: Lot): SVGTemplateResult {
+  const { tower, isWhite, ghost, isNamed } = lot;
   const ground = svg`<rect class="lot-plan ${isWhite ? "is-white" : ""}" width=${BLOCK} height=${BLOCK} rx="4"></rect>`;
   if (ghost && !tower) {
     return svg`${ground}<g class="is-ghost">${face(ghost, 5, 5, 38, 38)}</g>`;
   }
   if (!tower) {
-    return svg`${ground}<text class="lot-name" x=${BLOCK / 2} y=${isWhite ? 23 : 29}>${name}</text>
+    return svg`${ground}<text class="lot-name" x=${BLOCK / 2} y=${isWhite ? 23 : 29}>${label(lot)}</text>
       ${isWhite ? svg`<text class="lot-limit" x=${BLOCK / 2} y="38">≤ 1</text>` : nothing}`;
   }
-  return svg`${ground}${face(tower.floors.at(-1)!, 5, 5, 38, 38)}
+  return svg`${ground}${face(tower.floors.at(-1)!, 5, 5, 38, 38, isNamed)}
     ${tower.roof > 0 ? roofAbove(tower.roof, 11, 11, 26) : nothing}`;
 }
 
-/** What a building is worth and to whom. */
-function foot({ name, tower, isNamed }: Lot, y: number): SVGTemplateResult | typeof nothing {
+/** The number of a built lot, what the building counts for, and for whom. */
+function foot(lot: Lot, y: number): SVGTemplateResult | typeof nothing {
+  const { tower } = lot;
   if (!tower) {
     return nothing;
   }
   const points = tower.points < 0 ? `−${-tower.points}` : `+${tower.points}`;
-  if (isNamed) {
-    return svg`<text class="lot-worth" x=${WIDTH / 2} y=${y}>${name}</text>`;
-  }
-  return svg`<text class="lot-worth" x=${WIDTH / 2 - 8} y=${y}>${points}</text>
-    ${shape(tower.owner, WIDTH / 2 + 17, y - 5, 0.62)}`;
+  return svg`<text class="lot-number" x="1" y=${y}>${label(lot)}</text>
+    <text class="lot-worth" x=${WIDTH / 2 - 2} y=${y}>${points}</text>
+    ${shape(tower.owner, WIDTH - 8, y - 5, 0.62)}`;
+}
+
+function label({ name, isNamed }: Lot): string {
+  return isNamed ? name : name.slice(1);
 }

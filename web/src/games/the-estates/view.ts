@@ -52,12 +52,12 @@ export interface Bid {
 export interface Purse {
   readonly cash: number;
   readonly stowed: number;
-  readonly stowedBefore: number;
 }
 
 export interface Player {
   readonly seat: number;
   readonly pointsNow: number;
+  /** Of all finished rounds, stowed checks included. */
   readonly pointsBefore: number;
   /** Empty if the viewer may not see it. */
   readonly purse: readonly Purse[];
@@ -100,6 +100,11 @@ export const LOTS = 10;
 export const BEFORE_THE_RIVER = 4;
 export const SPECIALS: readonly string[] = ["permit1", "permit2", "permit3", "mayor", "cancel"];
 
+/** Whether everybody's money is shown, so that nothing about it is secret. */
+export function isOpen(view: View): boolean {
+  return view.players.every(({ purse }) => purse.length > 0);
+}
+
 export function purseOf(view: View, seat: number): Purse | undefined {
   return view.players.find((player) => player.seat === seat)?.purse[0];
 }
@@ -118,9 +123,28 @@ export function bidsIn(legal: readonly string[]): number[] {
   return legal.flatMap((token) => (/^bid\d+$/.test(token) ? [Number(token.slice(3))] : [])).sort((a, b) => a - b);
 }
 
-/** Whether the lots are what is chosen from; in other stages a name such as `B2` is a blue cube. */
+/** Whether the lots are what is chosen from; in other stages a token such as `B2` is a blue cube. */
 export function isPlacing(view: View): boolean {
   return view.stage === "place_cube" || view.stage === "place_roof";
+}
+
+const LOTS_ARE_MEANT: readonly Stage[] = ["place_cube", "place_roof", "place_permit", "place_mayor", "use_cancel"];
+
+/** Whether places to light up, such as `B2`, are lots; else they are cubes. `lot:B2` is always a lot. */
+export function meansLots(view: View): boolean {
+  return LOTS_ARE_MEANT.includes(view.stage);
+}
+
+export function colourOf(cube: string): Colour {
+  return cube.slice(0, 1) as Colour;
+}
+
+export function valueOf(cube: string): string {
+  return cube.slice(1);
+}
+
+export function isCube(piece: string): boolean {
+  return /^[BGYRPS]\d$/.test(piece);
 }
 
 export function stripes(permit: string): number {

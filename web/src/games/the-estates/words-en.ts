@@ -1,4 +1,4 @@
-import { type Colour, type Permit, type Row, type Stage, stripes, type Tower } from "./view";
+import { type Colour, colourOf, isCube, type Permit, type Row, type Stage, stripes, type Tower, valueOf } from "./view";
 
 const COLOURS: Record<Colour, string> = { B: "blue", G: "green", Y: "yellow", R: "red", P: "purple", S: "grey" };
 
@@ -6,7 +6,7 @@ const COLOURS: Record<Colour, string> = { B: "blue", G: "green", Y: "yellow", R:
 export const en = {
   name: "The Estates",
   about: "Auction floors, roofs and permits. Finished streets pay their owners, unfinished ones cost them dearly.",
-  options: { rounds: "Rounds", money: "Money in hand" },
+  options: { rounds: "Rounds", money: "Money in hand", cash: "Money at the start, in millions" },
   values: { hidden: "secret", open: "open to all" },
   board: "The three streets",
   colours: COLOURS,
@@ -20,7 +20,7 @@ export const en = {
       return name === "roof" ? "rooftop, face down" : `rooftop of ${name.slice(4)}`;
     }
     const others: Record<string, string> = { mayor: "Mayor", cancel: "Cancel Cube" };
-    return others[name] ?? `${COLOURS[name.slice(0, 1) as Colour]} ${name.slice(1)}`;
+    return others[name] ?? `${COLOURS[colourOf(name)]} ${valueOf(name)}`;
   },
   /** What a piece is good for, for whoever wonders what to bid. */
   use: (name: string): string => {
@@ -34,10 +34,15 @@ export const en = {
       mayor: "Doubles the score of one row, for better or worse.",
       cancel: "Takes one permit off the board.",
     };
-    return others[name] ?? "A new building on the next lot of a row, or one more floor on a higher number.";
+    return others[name] ?? "Starts the next building of a row, or goes on a floor with a higher number.";
   },
 
+  /** Whose company grows by the cube on sale. */
+  owned: (company: string, owner: string) => `${company} belongs to ${owner}.`,
+  unowned: (company: string, colour: string) => `${company} has no owner yet: whoever builds the first ${colour} floor gets it.`,
+
   row: (name: string) => `Row ${name}`,
+  lotName: (lot: string) => `lot ${lot.slice(1)} of row ${lot.slice(0, 1)}`,
   lots: (n: number) => (n === 1 ? "1 lot" : `${n} lots`),
   complete: "complete",
   incomplete: "incomplete",
@@ -47,8 +52,8 @@ export const en = {
     (row.hasMayor ? `, ${en.doubled}` : "") +
     row.permits.map((permit) => `, ${en.permitSpoken(permit)}`).join(""),
   permitSpoken: ({ name, change }: Permit) => `${en.piece(name)}, ${change > 0 ? "longer" : "shorter"} by ${Math.abs(change)}`,
-  lot: (lot: string, tower: Tower | undefined, isWhite: boolean, isBeyond: boolean, owner: string, isLegal: boolean): string => {
-    const facts = [lot];
+  lot: (row: string, number: number, tower: Tower | undefined, isWhite: boolean, isBeyond: boolean, owner: string, isLegal: boolean): string => {
+    const facts = [`Row ${row}, lot ${number}`];
     if (tower) {
       facts.push(`floors from below ${tower.floors.map(en.piece).join(", ")}`);
       facts.push(tower.roof > 0 ? `roof ${tower.roof}` : "no roof");
@@ -64,7 +69,9 @@ export const en = {
     }
     return facts.join(", ");
   },
-  white: "one floor at most",
+  whiteLegend: "white lot: one floor at most",
+  endLegend: "end of the row",
+  river: "river (no effect)",
   longer: (n: number) => `${n} longer`,
   shorter: (n: number) => `${n} shorter`,
   putMayor: "Put the Mayor here",
@@ -100,12 +107,15 @@ export const en = {
   total: "total",
   all: "All",
   unknown: "secret",
+  cashColumn: "in hand",
   round: (n: number, of: number) => `Round ${n} of ${of}`,
+  afterRounds: (n: number, scores: string) => `${n === 1 ? "Round 1 is" : `${n} rounds are`} over: ${scores}.`,
+  scored: (name: string, points: string) => `${name} ${points}`,
 
   auctioneer: "auctioneer",
   stages: {
     draw: "The offer is drawn",
-    stow: "Illegal earnings",
+    stow: "Put $1m aside?",
     select: "Choose a piece to auction",
     turn_over: "A rooftop is turned over",
     bid: "Auction",
@@ -118,18 +128,18 @@ export const en = {
     over: "The game is over",
   } satisfies Record<Stage, string>,
   asked: {
-    stow: "You may stow $1m: it can't be spent in this round, but is one point at the end. Nobody sees it.",
+    stow: "A stowed check can't be spent in this round, but is one point at the end.",
     select: "Take a cube at an open end, a rooftop or a special piece.",
     bid: "One chance: bid more than the highest bid, or pass.",
     settle: "Sell to the highest bidder, or keep the piece and pay that bidder the same.",
-    place_cube: "Touch a lot: the next free one of a row, or a building with a higher top floor.",
-    place_roof: "Touch a building without a roof.",
+    place_cube: "Choose a lot: the next free one of a row, or a building whose top floor has a higher number.",
+    place_roof: "Choose a building without a roof.",
     place_permit: "Choose a row, and longer or shorter.",
     place_mayor: "Choose the row to be doubled.",
-    use_cancel: "Touch a permit on the board.",
+    use_cancel: "Choose a permit on the board.",
   } as Partial<Record<Stage, string>>,
   acts: {
-    stow: (name: string) => `${name} may stow a check.`,
+    stow: (name: string) => `${name} decides whether to stow $1m.`,
     select: (name: string) => `${name} chooses a piece.`,
     bid: (name: string) => `${name} is to bid or pass.`,
     settle: (name: string) => `${name} sells or keeps.`,
@@ -139,6 +149,10 @@ export const en = {
     place_mayor: (name: string) => `${name} places the Mayor.`,
     use_cancel: (name: string) => `${name} uses the Cancel Cube.`,
   } as Partial<Record<Stage, (name: string) => string>>,
+
+  onlyYouKnow: "Only you know what you decide.",
+  nothingToStow: "You have no money in hand to stow.",
+  goOn: "Go on",
 
   bids: "Bids in order",
   bidBy: (name: string, amount: number) => (amount > 0 ? `${name} bids $${amount}m` : `${name} passes`),
@@ -161,9 +175,17 @@ export const en = {
 
   purse: "Your purse",
   purseOf: (name: string) => `Purse of ${name}`,
-  cash: "cash",
-  committed: "bid",
-  available: "free",
-  stowed: "stowed",
+  inHand: (amount: number) => `$${amount}m in hand`,
+  stowed: (amount: number) => `$${amount}m stowed`,
   purseSecret: "Money in hand is secret.",
+
+  /** What playing a token does, for a button. */
+  deeds: {
+    select: (token: string) => (token === "roof" ? "Auction a rooftop" : `Auction ${en.called(token)}`),
+    place_cube: (token: string, piece: string) => `Put ${en.piece(piece)} on ${en.lotName(token)}`,
+    place_roof: (token: string) => `Put the roof on ${en.lotName(token)}`,
+    use_cancel: (token: string) => `Take ${en.called(token)} off`,
+  } as Partial<Record<Stage, (token: string, piece: string) => string>>,
+  /** A piece with the article that it needs. */
+  called: (name: string): string => (isCube(name) ? en.piece(name) : `the ${en.piece(name)}`),
 };

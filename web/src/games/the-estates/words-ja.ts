@@ -1,14 +1,14 @@
 import type { en } from "./words-en";
-import { type Colour, stripes } from "./view";
+import { type Colour, colourOf, stripes, valueOf } from "./view";
 
-const COLOURS: Record<Colour, string> = { B: "青", G: "緑", Y: "黄", R: "赤", P: "紫", S: "灰" };
+const COLOURS: Record<Colour, string> = { B: "青", G: "緑", Y: "黄色", R: "赤", P: "紫", S: "灰色" };
 
 export const ja: typeof en = {
   name: "ジ・エステーツ",
-  about: "階・屋根・許可証を競りにかけます。完成した通りは持ち主に得点を、未完成の通りは大きな失点をもたらします。",
-  options: { rounds: "ラウンド数", money: "手持ちのお金" },
-  values: { hidden: "秘密", open: "公開" },
-  board: "三つの列",
+  about: "フロア、屋根、許可証を競りにかけます。完成した通りは持ち主に得点を、未完成の通りは大きな失点をもたらします。",
+  options: { rounds: "ラウンド数", money: "手持ちのお金", cash: "最初の所持金（100万ドル単位）" },
+  values: { hidden: "非公開", open: "公開" },
+  board: "3本の通り",
   colours: COLOURS,
   money: (amount) => `$${amount}m`,
 
@@ -17,43 +17,47 @@ export const ja: typeof en = {
       return `${stripes(name)}本線の許可証`;
     }
     if (name.startsWith("roof")) {
-      return name === "roof" ? "裏向きの屋根" : `値${name.slice(4)}の屋根`;
+      return name === "roof" ? "裏向きの屋根" : `数字${name.slice(4)}の屋根`;
     }
     const others: Record<string, string> = { mayor: "市長", cancel: "キャンセルキューブ" };
-    return others[name] ?? `${COLOURS[name.slice(0, 1) as Colour]}の${name.slice(1)}`;
+    return others[name] ?? `${COLOURS[colourOf(name)]}の${valueOf(name)}`;
   },
   use: (name) => {
     if (name.startsWith("permit")) {
-      return "一つの列を、線の数だけ長くするか短くします。";
+      return "1つの列を、線の本数だけ長くするか短くします。";
     }
     if (name.startsWith("roof")) {
-      return "建物を完成させ、その値を加えます。";
+      return "建物を完成させ、その数字を加えます。";
     }
     const others: Record<string, string> = {
-      mayor: "一つの列の得点を、正でも負でも2倍にします。",
-      cancel: "盤上の許可証を1枚取り除きます。",
+      mayor: "1つの列の得点を、プラスでもマイナスでも2倍にします。",
+      cancel: "ボード上の許可証を1枚取り除きます。",
     };
-    return others[name] ?? "列の次の区画に新しい建物を建てるか、より大きい値の上に階を重ねます。";
+    return others[name] ?? "列の次の区画に建てるか、より大きい数字のフロアの上に重ねます。";
   },
 
-  row: (name) => `列${name}`,
+  owned: (company, owner) => `${company}の持ち主は${owner}です。`,
+  unowned: (company, colour) => `${company}の持ち主はまだいません。最初の${colour}のフロアを建てた人のものになります。`,
+
+  row: (name) => `${name}列`,
+  lotName: (lot) => `${lot.slice(0, 1)}列の区画${lot.slice(1)}`,
   lots: (n) => `${n}区画`,
   complete: "完成",
   incomplete: "未完成",
   doubled: "市長で2倍",
   rowSpoken: (row) =>
-    `列${row.name}、長さ${row.length}区画、${row.isComplete ? "完成" : "未完成"}、今の得点${row.points}` +
+    `${row.name}列、長さ${row.length}区画、${row.isComplete ? "完成" : "未完成"}、今の得点${row.points}` +
     (row.hasMayor ? "、市長で2倍" : "") +
     row.permits.map((permit) => `、${ja.permitSpoken(permit)}`).join(""),
   permitSpoken: ({ name, change }) => `${ja.piece(name)}、${Math.abs(change)}区画${change > 0 ? "長く" : "短く"}`,
-  lot: (lot, tower, isWhite, isBeyond, owner, isLegal) => {
-    const facts = [lot];
+  lot: (row, number, tower, isWhite, isBeyond, owner, isLegal) => {
+    const facts = [`${row}列の区画${number}`];
     if (tower) {
       facts.push(`下から${tower.floors.map(ja.piece).join("、")}`);
       facts.push(tower.roof > 0 ? `屋根${tower.roof}` : "屋根なし");
-      facts.push(`値${tower.worth}、${owner}に${tower.points}点`);
+      facts.push(`価値${tower.worth}、${owner}に${tower.points}点`);
     } else {
-      facts.push(isBeyond ? "列の外" : "空いた区画");
+      facts.push(isBeyond ? "列の外" : "空き区画");
     }
     if (isWhite) {
       facts.push("白い区画、1階まで");
@@ -63,20 +67,22 @@ export const ja: typeof en = {
     }
     return facts.join("、");
   },
-  white: "1階まで",
-  longer: (n) => `${n}長く`,
-  shorter: (n) => `${n}短く`,
+  whiteLegend: "白い区画：1階まで",
+  endLegend: "列の端",
+  river: "川（ルールには関係しません）",
+  longer: (n) => `${n}区画長く`,
+  shorter: (n) => `${n}区画短く`,
   putMayor: "市長をここに置く",
 
   offer: "売り出し",
-  offerHint: "選べるのは両端です",
+  offerHint: "選べるのは両端だけです",
   offerRow: (n) => `売り出し列${n}`,
   offered: (cube, isOpen, isLegal) => `${ja.piece(cube)}、${isOpen ? "端" : "端ではない"}${isLegal ? "、競りにかけられます" : ""}`,
   empty: "空",
-  roofs: (n) => `残りの屋根 ${n}`,
+  roofs: (n) => `残りの屋根：${n}個`,
   gone: "ゲームから除外",
-  onBoard: "盤上",
-  onSale: "競売中",
+  onBoard: "ボード上",
+  onSale: "競り中",
   left: "競りにかけられます",
 
   certificates: "会社",
@@ -88,26 +94,29 @@ export const ja: typeof en = {
     P: "ヘザー・エクイティ",
     S: "カラー・インベストメンツ",
   },
-  certificate: (colour, company, owner) => `${company}(${colour}):${owner || "まだ誰もいない"}`,
+  certificate: (colour, company, owner) => `${company}（${colour}）：${owner || "持ち主なし"}`,
 
   standing: "今ラウンドが終わったら",
   finalStanding: "最終得点",
   player: "プレイヤー",
   stowedColumn: "隠し金",
-  earlier: "以前",
+  earlier: "これまで",
   total: "合計",
   all: "全員",
   unknown: "秘密",
-  round: (n, of) => `第${n}ラウンド(全${of}ラウンド)`,
+  cashColumn: "手持ち",
+  round: (n, of) => `第${n}ラウンド（全${of}ラウンド）`,
+  afterRounds: (n, scores) => `${n === 1 ? "第1ラウンド" : `第1～第${n}ラウンド`}が終わりました：${scores}`,
+  scored: (name, points) => `${name} ${points}点`,
 
   auctioneer: "競売人",
   stages: {
     draw: "売り出しを並べています",
-    stow: "裏金",
-    select: "競りにかける駒を選ぶ",
+    stow: "$1mを隠しますか？",
+    select: "競りにかけるコマを選ぶ",
     turn_over: "屋根をめくる",
     bid: "入札",
-    settle: "売るか、自分の物にするか",
+    settle: "売るか、自分のものにするか",
     place_cube: "建てる",
     place_roof: "屋根をのせる",
     place_permit: "列を長くするか短くする",
@@ -116,21 +125,21 @@ export const ja: typeof en = {
     over: "ゲーム終了",
   },
   asked: {
-    stow: "$1mを隠せます。このラウンドでは使えませんが、最後に1点になります。ほかの人には見えません。",
-    select: "端のキューブ、屋根、特別な駒のどれかを選んでください。",
-    bid: "一度だけ:最高額を上回る額で入札するか、パスします。",
-    settle: "最高額の人に売るか、同じ額を払って自分の物にします。",
-    place_cube: "区画を選んでください:列の次の空き区画か、最上階の値がより大きい建物です。",
+    stow: "隠した小切手はこのラウンドでは使えませんが、最後に1点になります。",
+    select: "端のキューブ、屋根、特別なコマのどれかを選んでください。",
+    bid: "入札は1回だけです。最高額を上回る額で入札するか、パスします。",
+    settle: "最高額の人に売るか、同じ額をその人に払って自分のものにします。",
+    place_cube: "区画を選んでください。列の次の空き区画か、最上階の数字が置くキューブより大きい建物です。",
     place_roof: "屋根のない建物を選んでください。",
     place_permit: "列と、長くするか短くするかを選んでください。",
     place_mayor: "2倍にする列を選んでください。",
-    use_cancel: "盤上の許可証を選んでください。",
+    use_cancel: "ボード上の許可証を選んでください。",
   },
   acts: {
-    stow: (name) => `${name}は小切手を隠すかもしれません。`,
-    select: (name) => `${name}が駒を選んでいます。`,
+    stow: (name) => `${name}が$1mを隠すかどうか決めています。`,
+    select: (name) => `${name}がコマを選んでいます。`,
     bid: (name) => `${name}の入札です。`,
-    settle: (name) => `${name}が売るかどうか決めます。`,
+    settle: (name) => `${name}が売るかどうか決めています。`,
     place_cube: (name) => `${name}が建てます。`,
     place_roof: (name) => `${name}が屋根をのせます。`,
     place_permit: (name) => `${name}が許可証を置きます。`,
@@ -138,30 +147,40 @@ export const ja: typeof en = {
     use_cancel: (name) => `${name}がキャンセルキューブを使います。`,
   },
 
+  onlyYouKnow: "どちらにしたかは、あなたにしかわかりません。",
+  nothingToStow: "隠せるお金がありません。",
+  goOn: "続ける",
+
   bids: "入札の順",
   bidBy: (name, amount) => (amount > 0 ? `${name}は$${amount}mで入札` : `${name}はパス`),
   waits: (name) => `${name}はこれから`,
   passed: "パス",
-  nobodyBid: "入札がないので、競売人が無料で得ます。",
+  nobodyBid: "入札がなかったので、競売人がただで手に入れます。",
   pass: "パス",
   bidIt: (amount) => `$${amount}mで入札`,
-  bidLabel: "入札額(100万単位)",
+  bidLabel: "入札額（100万ドル単位）",
   less: "$1m下げる",
   more: "$1m上げる",
-  range: (least, most) => `$${least}m~$${most}m`,
-  cantOutbid: "これ以上は入札できません。",
+  range: (least, most) => `$${least}m～$${most}m`,
+  cantOutbid: "これを上回る入札はできません。",
   sell: (name, amount) => `${name}に$${amount}mで売る`,
-  keep: (name, amount) => `自分の物にする($${amount}mを${name}へ)`,
+  keep: (name, amount) => `自分のものにする（$${amount}mを${name}に払う）`,
   stow: "$1mを隠す",
   hold: "隠さない",
   discard: "ゲームから除く",
-  discardSure: (piece) => `${piece}を使わずにゲームから除きますか?`,
+  discardSure: (piece) => `${piece}を使わずにゲームから除きますか？`,
 
   purse: "あなたの財布",
   purseOf: (name) => `${name}の財布`,
-  cash: "現金",
-  committed: "入札中",
-  available: "使える額",
-  stowed: "隠し金",
+  inHand: (amount) => `手持ち$${amount}m`,
+  stowed: (amount) => `隠し金$${amount}m`,
   purseSecret: "手持ちのお金は秘密です。",
+
+  deeds: {
+    select: (token) => (token === "roof" ? "屋根を競りにかける" : `${ja.piece(token)}を競りにかける`),
+    place_cube: (token, piece) => `${ja.piece(piece)}を${ja.lotName(token)}に置く`,
+    place_roof: (token) => `${ja.lotName(token)}に屋根をのせる`,
+    use_cancel: (token) => `${ja.piece(token)}を取り除く`,
+  },
+  called: (name) => ja.piece(name),
 };

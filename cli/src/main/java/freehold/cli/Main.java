@@ -9,6 +9,7 @@ import freehold.cli.serve.FairCommand;
 import freehold.cli.serve.LoadCommand;
 import freehold.cli.serve.RestoreCommand;
 import freehold.cli.serve.ServeCommand;
+import freehold.cli.serve.SiegeCommand;
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.UsageException;
 import freehold.kernel.InvalidSetup;
@@ -46,6 +47,7 @@ public final class Main {
         commands.put("engine", () -> new EngineCommand(streams));
         commands.put("load", () -> new LoadCommand(streams));
         commands.put("crash", () -> new CrashCommand(streams));
+        commands.put("siege", () -> new SiegeCommand(streams));
         commands.put("bench", () -> new BenchCommand(streams));
         return commands;
     }

@@ -140,11 +140,12 @@ class CommandsTest {
 
     @Test
     void gamesAreToldInTheLanguageOneAsksFor() {
-        assertThat(run("why esgros d4 --after d4 --lang ja").out()).startsWith("G3: d4にはすでに黒石があります");
+        assertThat(run("why esgros d4 --after d4 --lang ja").out()).startsWith("G3：d4にはすでに黒石があります");
         assertThat(run("why esgros d4 --lang tlh").code()).isEqualTo(2);
         var evening = run(
                 "d4\nd4\nrules G1\nrules tokens\nquit\n\n", "play", "esgros", "--players", "Ada,Ben", "--lang", "ja");
-        assertThat(evening.out()).contains("エスグロス", "Ada d4に黒石を置く", "G3: d4にはすでに黒石があります", "G1 盤. 一辺nマス", "swap: pie");
+        assertThat(evening.out())
+                .contains("エスグロス（", "対局者：Ada、Ben。", "Ada：d4に黒石を置く", "G3：d4にはすでに黒石があります", "G1 ボード。一辺nマス", "swap | pie");
     }
 
     @Test
@@ -169,7 +170,7 @@ class CommandsTest {
                     "level3,random",
                     "--seed",
                     "" + seed);
-            assertThat(evening.out()).contains("Level 3 at seat 1: the winner.");
+            assertThat(evening.out()).contains("Computer 1: the winner.");
         }
     }
 
@@ -179,13 +180,36 @@ class CommandsTest {
         var evening =
                 run("\nstow\nroof\nmayor\n\nquit\n\n", "play", "the-estates", "--players", "Ada,Ben", "--seed", "4");
         var forBen = evening.out().substring(evening.out().indexOf("Ben, it is your turn"));
-        assertThat(forBen).contains("Ada decides something in secret; ").doesNotContain("stows $1m");
+        assertThat(forBen).contains("Ada may have stowed $1m; ").doesNotContain("stows $1m");
     }
 
     @Test
     void opponentsPlayAndGiveHints() {
         var evening = run("hint\nd4\nlog\nquit\n\n", "play", "esgros", "--players", "Ada,level1", "--seed", "1");
-        assertThat(evening.out()).contains("of the win expected", "Level 1 at seat 2 ");
+        assertThat(evening.out())
+                .contains("of the win expected", "At the table: Ada, Computer (level 1).", "Computer ");
+    }
+
+    /// Dark wins in this turn with three pieces.
+    private static final String WON = "e5 g7 b5 i3 i2 h3 b4 c7 c3 e9 i1 d6 f1 d1 g3 h6 c1 e2 f2 a3";
+
+    @Test
+    void aHintTellsTheWholeTurnInWords() {
+        var typed = WON.replace(' ', '\n') + "\nhint\nquit\n\n";
+        var evening = run(typed, "play", "estate", "--players", "Ada,Ben", "--seed", "1");
+        assertThat(evening.out().replaceAll("\\s+", " "))
+                .containsPattern("Wins: \\w+ .*, then .*, then .* \\([a-i]\\d [a-i]\\d [a-i]\\d\\)");
+    }
+
+    @Test
+    void anEngineShowsAProvenWinToItsEnd() {
+        var engine = run("new estate\nplay " + WON + "\ngo nodes 2000\nquit\n", "engine");
+        var info = engine.lines().stream()
+                .filter(line -> line.startsWith("info"))
+                .toList()
+                .getLast();
+        assertThat(info).matches("info nodes \\d+ value 1\\.0000 pv [a-i]\\d [a-i]\\d [a-i]\\d");
+        assertThat(engine.lines()).contains("best " + info.split(" ", -1)[6]);
     }
 
     @Test

@@ -18,7 +18,7 @@ class RecordsTest {
     private static final String GOOD = """
             [Game "esgros"]
             [Edition "1"]
-            [Options "size=4 reading=strict pie=true"]
+            [Options "size=4 reading=catch-up pie=true"]
             [Seats "2"]
             [Seat1 "Ada"]
             [Seat2 "level3"]

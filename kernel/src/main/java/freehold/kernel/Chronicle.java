@@ -12,8 +12,6 @@ public final class Chronicle {
     /// @param token empty if it is not to be known
     public record Line(int ply, int by, int turn, String token, Phrase text) {}
 
-    private static final Phrase SECRET = Phrase.of("decides something in secret");
-
     private final IntPredicate isOpen;
     private final List<Line> lines = new ArrayList<>();
     private int turn;
@@ -49,7 +47,7 @@ public final class Chronicle {
         var by = position.actor();
         lines.add(
                 position.isSecret(move) && !isOpen.test(by)
-                        ? new Line(ply, by, turn, "", SECRET)
+                        ? new Line(ply, by, turn, "", position.tellSecret())
                         : new Line(ply, by, turn, token, position.tell(move)));
     }
 }

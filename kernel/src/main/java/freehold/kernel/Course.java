@@ -49,6 +49,11 @@ public final class Course {
         position.play(move);
     }
 
+    /// This course as a seat knows it: without what others keep secret.
+    public Course asKnownTo(int viewer) {
+        return position.isOver() ? this : game.asKnownTo(viewer, this);
+    }
+
     /// Goes back to where the given number of plies had been played.
     public void rewind(int count) {
         plies.subList(count, plies.size()).clear();

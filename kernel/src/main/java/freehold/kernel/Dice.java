@@ -17,4 +17,14 @@ public final class Dice {
     public int below(int bound) {
         return (int) (((next() >>> 32) * bound) >>> 32);
     }
+
+    /// Puts the first numbers of a list into a random order, each as likely as any other.
+    public void shuffle(int[] list, int count) {
+        for (var i = count - 1; i > 0; i--) {
+            var j = below(i + 1);
+            var number = list[i];
+            list[i] = list[j];
+            list[j] = number;
+        }
+    }
 }

@@ -50,6 +50,15 @@ public interface Game {
 
     Position start(Setup setup);
 
+    /// A course as a seat knows it, for whoever may be told no more than that.
+    ///
+    /// What others keep secret is told in one of the ways in which it can have been, always the same one whatever
+    /// the truth is, and all that is known follows from it: the same plies, the same view. Where nothing is secret
+    /// it is the course itself.
+    default Course asKnownTo(int viewer, Course course) {
+        return course;
+    }
+
     /// The same setup without what only evens out the first move, such as a pie rule: what solvers look at.
     default Setup unevened(Setup setup) {
         return setup;
@@ -88,6 +97,11 @@ public interface Game {
 
     default Rulebook rulebook(Language language) {
         return Rulebook.beside(getClass(), language);
+    }
+
+    /// The rules for people, which stand beside the game's code.
+    default Guide guide(Language language) {
+        return Guide.beside(this, language);
     }
 
     /// What this game says, in another language.

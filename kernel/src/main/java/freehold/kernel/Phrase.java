@@ -1,11 +1,13 @@
 package freehold.kernel;
 
 import java.util.List;
+import java.util.function.IntFunction;
 
 /// A sentence, or a part of one, as data: an English template and what fills it, so that it can be told in any
 /// language. The English template is its name in the books of other languages ([Words]).
 ///
-/// @param parts phrases, which are told in the same language; anything else stands for itself
+/// @param parts phrases, which are told in the same language; seats ([SeatName]), which are told by name; anything else
+/// stands for itself
 public record Phrase(String template, List<Object> parts) {
     /// Says nothing.
     public static final Phrase NONE = of("");
@@ -28,12 +30,18 @@ public record Phrase(String template, List<Object> parts) {
         return template.isEmpty();
     }
 
+    /// Seats are called by their numbers.
     public String in(Words words) {
-        var pattern = words.of(template);
-        return parts.isEmpty() ? pattern : filled(pattern, words);
+        return in(words, seat -> Phrase.of("seat %s", seat).in(words));
     }
 
-    private String filled(String pattern, Words words) {
+    /// @param names what the player in a seat is called
+    public String in(Words words, IntFunction<String> names) {
+        var pattern = words.of(template);
+        return parts.isEmpty() ? pattern : filled(pattern, words, names);
+    }
+
+    private String filled(String pattern, Words words, IntFunction<String> names) {
         var text = new StringBuilder();
         var next = 0;
         var from = 0;
@@ -41,14 +49,18 @@ public record Phrase(String template, List<Object> parts) {
             text.append(pattern, from, at);
             var isNumbered = pattern.startsWith("$s", at + 2);
             var index = isNumbered ? pattern.charAt(at + 1) - '1' : next++;
-            text.append(told(parts.get(index), words));
+            text.append(told(parts.get(index), words, names));
             from = at + (isNumbered ? "%1$s" : "%s").length();
         }
         return text.append(pattern, from, pattern.length()).toString();
     }
 
-    private static String told(Object part, Words words) {
-        return part instanceof Phrase phrase ? phrase.in(words) : part.toString();
+    private static String told(Object part, Words words, IntFunction<String> names) {
+        return switch (part) {
+            case Phrase phrase -> phrase.in(words, names);
+            case SeatName(var seat) -> names.apply(seat);
+            default -> part.toString();
+        };
     }
 
     /// In English.

@@ -102,6 +102,16 @@ public interface Position {
         return false;
     }
 
+    /// Whether a move takes over the other side instead of playing on: the pie rule.
+    default boolean isSwap(int move) {
+        return false;
+    }
+
+    /// Whether the next seat may take over what this turn makes, so that whoever acts should make it fair.
+    default boolean canBeTakenOver() {
+        return false;
+    }
+
     /// How the game ended.
     ///
     /// @throws IllegalStateException while the game goes on
@@ -137,8 +147,14 @@ public interface Position {
     /// Replaces what a viewer may not know by a guess that fits all that the viewer does know.
     default void imagine(int viewer, Dice dice) {}
 
-    /// What the actor does with a legal move, for the log: `bids $5m`.
+    /// What the actor does with a legal move, for the log: `bids $5m`; of chance, a whole clause: `the bag gives a
+    /// tile`.
     Phrase tell(int move);
+
+    /// What others are told of a move that they may not know.
+    default Phrase tellSecret() {
+        return Phrase.of("decides something in secret");
+    }
 
     /// What kind of thing a legal move does, for statistics; its words are public once the game is over.
     Note note(int move);

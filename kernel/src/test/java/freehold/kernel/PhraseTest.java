@@ -45,6 +45,18 @@ class PhraseTest {
     }
 
     @Test
+    void aSeatIsToldByItsNumberOrByThePlayersName() {
+        var phrase = Phrase.of("buys %s from %s", Phrase.of("the %s", "marsh"), new SeatName(3));
+        assertThat(phrase).hasToString("buys the marsh from seat 3");
+        assertThat(phrase.in(Words.ENGLISH, seat -> "player " + seat)).isEqualTo("buys the marsh from player 3");
+        assertThat(Phrase.of("%s and %s", phrase, new SeatName(1)).in(Words.ENGLISH, seat -> "@" + seat))
+                .isEqualTo("buys the marsh from @3 and @1");
+        assertThat(Phrase.of("%s and %s", new SeatName(1), new SeatName(2))
+                        .in(Words.beside(Game.class, Language.JAPANESE).and(JAPANESE)))
+                .isEqualTo("席1と席2");
+    }
+
+    @Test
     void severalAreJoined() {
         var parts = List.of(Phrase.of("a"), Phrase.of("b"), Phrase.of("c"));
         assertThat(Phrase.joined("%s and %s", parts)).hasToString("a and b and c");
@@ -72,13 +84,18 @@ class PhraseTest {
     @Test
     void whatTheKernelSaysIsTranslated() throws IOException {
         var words = Words.beside(Game.class, Language.JAPANESE).templates().keySet();
-        var literal = Pattern.compile("Phrase\\.of\\(\\s*\"((?:[^\"\\\\]|\\\\.)*\\w{2}(?:[^\"\\\\]|\\\\.)*)\"");
+        var literal = Pattern.compile("Phrase\\.of\\(\\s*\"((?:[^\"\\\\]|\\\\.)+)\"");
+        var word = Pattern.compile("\\w{2}");
         try (var files = Files.walk(Path.of("src", "main", "java"))) {
             var said = files.filter(file -> file.toString().endsWith(".java"))
                     .flatMap(file -> literal.matcher(read(file)).results())
                     .map(match -> match.group(1))
                     .collect(Collectors.toSet());
-            assertThat(words).isEqualTo(said);
+            assertThat(said).containsAll(words);
+            assertThat(words)
+                    .containsAll(said.stream()
+                            .filter(template -> word.matcher(template).find())
+                            .toList());
         }
     }
 

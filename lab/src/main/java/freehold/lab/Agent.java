@@ -6,6 +6,7 @@ import freehold.kernel.Course;
 public interface Agent extends AutoCloseable {
     /// A legal token for the seat that acts.
     ///
+    /// @param course as that seat knows it: what others keep secret is a guess ([Course#asKnownTo])
     /// @throws AgentFault if there is none to be had from this agent
     String choose(Course course) throws AgentFault;
 

@@ -7,7 +7,6 @@ import freehold.kernel.Setup;
 import freehold.search.Budget;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /// A program of its own that speaks the engine protocol. Whatever it does wrong is a fault of the agent, never of the
 /// match.
@@ -20,7 +19,7 @@ final class ExecAgent implements Agent {
     private final Setup setup;
     private final Budget budget;
     private Optional<EngineProcess> engine = Optional.empty();
-    private int told;
+    private List<String> told = List.of();
 
     ExecAgent(String command, Game game, Setup setup, Budget budget) {
         this.command = command;
@@ -32,7 +31,7 @@ final class ExecAgent implements Agent {
     @Override
     public String choose(Course course) throws AgentFault {
         var running = started();
-        tell(running, course.plies());
+        tell(running, course.plies().stream().map(Ply::token).toList());
         return running.ask(go(), budget.isTimed() ? budget.millis() + PATIENCE_MILLIS : Long.MAX_VALUE).stream()
                 .filter(line -> line.startsWith("best "))
                 .map(line -> line.substring("best ".length()).strip())
@@ -58,13 +57,19 @@ final class ExecAgent implements Agent {
         return engine.get();
     }
 
-    private void tell(EngineProcess running, List<Ply> plies) throws AgentFault {
-        if (told < plies.size()) {
-            var news =
-                    plies.subList(told, plies.size()).stream().map(Ply::token).collect(Collectors.joining(" "));
-            running.ask("play " + news, PATIENCE_MILLIS);
-            told = plies.size();
+    /// What was a guess may have come out since, and is then told anew.
+    private void tell(EngineProcess running, List<String> plies) throws AgentFault {
+        var same = 0;
+        while (same < Math.min(told.size(), plies.size()) && told.get(same).equals(plies.get(same))) {
+            same++;
         }
+        if (same < told.size()) {
+            running.ask("undo " + (told.size() - same), PATIENCE_MILLIS);
+        }
+        if (same < plies.size()) {
+            running.ask("play " + String.join(" ", plies.subList(same, plies.size())), PATIENCE_MILLIS);
+        }
+        told = plies;
     }
 
     @Override

@@ -85,7 +85,7 @@ public record Match(Agents agents, String a, String b, int games, int openingPli
             }
             var actor = position.actor();
             try {
-                var token = players[actor].choose(course);
+                var token = players[actor].choose(course.asKnownTo(actor));
                 if (course.play(token) instanceof Ruling.Refused refused) {
                     throw new AgentFault("played %s: %s".formatted(token, refused.message()));
                 }

@@ -76,6 +76,16 @@ public interface GameLaws {
         return LessonLaw.tests(game());
     }
 
+    @TestFactory
+    default Stream<DynamicTest> theGuideIsTrue() {
+        return GuideLaw.tests(game());
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> japaneseHasItsOwnPunctuation() {
+        return Typography.tests(game());
+    }
+
     static List<Language> otherLanguages() {
         return Translations.others();
     }

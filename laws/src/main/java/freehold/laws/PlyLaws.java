@@ -3,6 +3,7 @@ package freehold.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.kernel.Atlas;
+import freehold.kernel.Course;
 import freehold.kernel.Dice;
 import freehold.kernel.Game;
 import freehold.kernel.Position;
@@ -38,6 +39,7 @@ final class PlyLaws {
             }
         }
         Translations.isTold(position.prompt(), books);
+        Translations.isTold(position.tellSecret(), books);
     }
 
     /// Every move has a note, and what it names lies on the board that the game draws.
@@ -49,6 +51,14 @@ final class PlyLaws {
             if (!atlas.places().isEmpty()) {
                 note.place().ifPresent(place -> assertThat(atlas.places()).contains(place));
             }
+        }
+    }
+
+    /// Somebody can swap exactly where a turn that can be taken over has just ended.
+    static void takingOver(boolean couldBeTakenOver, Position after) {
+        if (!after.isOver()) {
+            var canSwap = IntStream.of(after.legalMoves()).anyMatch(after::isSwap);
+            assertThat(canSwap).as("can swap").isEqualTo(couldBeTakenOver && !after.canBeTakenOver());
         }
     }
 
@@ -127,6 +137,26 @@ final class PlyLaws {
                     shown.add(after.view(viewer));
                 }
                 assertThat(shown).as("what viewer %d sees of a secret", viewer).hasSizeLessThanOrEqualTo(1);
+            }
+        }
+    }
+
+    /// What a seat is told of a course is all that it may know, and nothing else is true of it.
+    static void hearsay(Course course) {
+        for (var viewer = Position.SPECTATOR; viewer <= course.setup().seats(); viewer++) {
+            var told = course.asKnownTo(viewer);
+            assertThat(told.position().view(viewer))
+                    .as("what viewer %d sees", viewer)
+                    .isEqualTo(course.position().view(viewer));
+            assertThat(told.plies()).hasSameSizeAs(course.plies());
+            var walker = course.game().start(course.setup());
+            for (var i = 0; i < course.plies().size(); i++) {
+                var ply = course.plies().get(i);
+                var move = ((Reading.Move) walker.read(ply.token())).move();
+                if (ply.by() == viewer || !walker.isSecret(move)) {
+                    assertThat(told.plies().get(i)).isEqualTo(ply);
+                }
+                walker.play(move);
             }
         }
     }

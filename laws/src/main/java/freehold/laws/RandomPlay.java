@@ -73,11 +73,14 @@ final class RandomPlay {
             laws.check(position);
             if (course.plies().size() % PLIES_BETWEEN_CHECKS == seed % PLIES_BETWEEN_CHECKS) {
                 checkPly(position, stale, dice);
+                PlyLaws.hearsay(course);
             }
             var move = position.pick(dice, scratch);
             assertThat(position.isLegal(move)).as("random play is legal").isTrue();
             vocabulary.add(position.token(move));
+            var canBeTakenOver = position.canBeTakenOver();
             course.playLegal(move);
+            PlyLaws.takingOver(canBeTakenOver, position);
             assertThat(course.plies()).as("the game ends").hasSizeLessThan(LONGEST_GAME);
         }
         laws.check(position);

@@ -16,6 +16,11 @@ public record Budget(long nanos, long nodes, boolean untilClear) {
         return new Budget(UNLIMITED, nodes, false);
     }
 
+    /// So many nodes, but no longer than that.
+    public static Budget ofNodes(long nodes, long millis) {
+        return new Budget(millis * 1_000_000, nodes, false);
+    }
+
     public boolean isTimed() {
         return nanos != UNLIMITED;
     }
@@ -28,6 +33,14 @@ public record Budget(long nanos, long nodes, boolean untilClear) {
     Budget shareOf(int parts, int toCome, long spent) {
         var left = isTimed() ? Math.max(0, nanos - spent) / toCome : UNLIMITED;
         return new Budget(left, nodes == UNLIMITED ? UNLIMITED : Math.max(1, nodes / parts), untilClear);
+    }
+
+    /// So many of a number of equal parts.
+    Budget part(int parts, int of) {
+        return new Budget(
+                isTimed() ? nanos / of * parts : UNLIMITED,
+                nodes == UNLIMITED ? UNLIMITED : Math.max(1, nodes / of * parts),
+                untilClear);
     }
 
     /// The same time for each of several threads, and its part of the nodes.

@@ -75,7 +75,7 @@ final class Mcts {
         var known = tree.find(start.hash());
         if (known == Tree.NONE) {
             tree.clear();
-            root = tree.add(start.hash(), start.actor());
+            root = tree.add(start.hash(), start.actor(), start.turn());
         } else {
             reroot(known, 0);
             forgetProofWithoutMove();
@@ -85,7 +85,7 @@ final class Mcts {
     /// A game may know who wins here without knowing by which move; whoever is to move must still find it.
     private void forgetProofWithoutMove() {
         if (!tree.isExpanded(root)) {
-            tree.proven[root] = 0;
+            tree.proven[root] = Proof.OPEN;
         }
     }
 
@@ -101,7 +101,12 @@ final class Mcts {
     }
 
     boolean isProven() {
-        return tree.proven[root] != 0;
+        return tree.proven[root] != Proof.OPEN;
+    }
+
+    /// A seat's mean share of the win, of all simulated games.
+    double rootValue(int seat) {
+        return tree.visits[root] == 0 ? 0 : tree.value(root, seat);
     }
 
     /// By how many tries the most tried move at the root is ahead of the next; without bound if there is no other.
@@ -153,7 +158,7 @@ final class Mcts {
             if (depth > 0) {
                 lookClosely(node);
             }
-            if (tree.proven[node] != 0) {
+            if (tree.proven[node] != Proof.OPEN) {
                 resultOfProven(node);
                 return depth;
             }
@@ -173,8 +178,11 @@ final class Mcts {
 
     /// Asks the game who is certain to win, just before the node's patience is over: most nodes never come that far.
     private void lookClosely(int node) {
-        if (tree.visits[node] == tuning.patience() - 1 && tree.proven[node] == 0) {
-            tree.proven[node] = (byte) knowledge.certainWinner(position);
+        if (tree.visits[node] == tuning.patience() - 1 && tree.proven[node] == Proof.OPEN) {
+            var winner = knowledge.certainWinner(position);
+            if (winner != 0) {
+                tree.prove(node, (byte) winner, winner == tree.actor[node] ? 0 : 1);
+            }
         }
     }
 
@@ -188,7 +196,7 @@ final class Mcts {
     }
 
     private int newNode(long hash) {
-        var node = tree.add(hash, position.actor());
+        var node = tree.add(hash, position.actor(), position.turn());
         if (position.isOver()) {
             position.shares(result);
             tree.proven[node] = soleWinner();
@@ -202,11 +210,11 @@ final class Mcts {
                 return (byte) seat;
             }
         }
-        return Tree.SHARED;
+        return Proof.SHARED;
     }
 
     private void resultOfProven(int node) {
-        if (tree.proven[node] != Tree.SHARED) {
+        if (Proof.isWinner(tree.proven[node])) {
             Arrays.fill(result, 0);
             result[tree.proven[node] - 1] = 1;
         } else if (result.length == 2) {
@@ -224,6 +232,8 @@ final class Mcts {
             var kept = knowledge.prune(position, moves, count);
             tree.pruned[node] = kept < count && !knowledge.prunesSafely();
             count = kept;
+            // Among equals the first is taken, which must not be a matter of how a game lists its moves.
+            dice.shuffle(moves, count);
         }
         if (tree.isFullFor(count)) {
             return false;
@@ -244,13 +254,9 @@ final class Mcts {
         var first = tree.firstEdge[node];
         var end = first + tree.edgeCount[node];
         var curiosity = tuning.exploration() * CURIOSITY.after(tree.visits[node]);
-        // Moves never tried come in a random order: the scan starts somewhere.
-        var offset = dice.below(end - first);
         var best = -1;
         var bestValue = Double.NEGATIVE_INFINITY;
-        for (var i = 0; i < end - first; i++) {
-            var edge = first + i + offset;
-            edge = edge < end ? edge : edge - (end - first);
+        for (var edge = first; edge < end; edge++) {
             var value = worth(edge, actor, curiosity);
             if (value > bestValue) {
                 bestValue = value;
@@ -263,7 +269,7 @@ final class Mcts {
     private double worth(int edge, int actor, double curiosity) {
         var child = tree.child[edge];
         var tries = tree.tries[edge];
-        if (child != Tree.NONE && tree.proven[child] != 0 && tree.proven[child] != Tree.SHARED) {
+        if (child != Tree.NONE && Proof.isWinner(tree.proven[child])) {
             return tree.proven[child] == actor ? Double.MAX_VALUE : -FIRST_TRY + tries * -1e-9;
         }
         var bias = usesPriors ? tree.prior[edge] * biasLeft.after(tries) : 0;
@@ -300,8 +306,8 @@ final class Mcts {
                     countAsFirst(node, actor);
                 }
             }
-            if (tree.proven[tree.child[edge]] != 0) {
-                prove(node, actor, tree.proven[tree.child[edge]]);
+            if (tree.proven[tree.child[edge]] != Proof.OPEN) {
+                prove(node, actor, edge);
             }
         }
     }
@@ -319,34 +325,38 @@ final class Mcts {
     }
 
     /// A won child proves a node; else it takes all children, and nothing left out.
-    private void prove(int node, int actor, byte ofChild) {
-        if (ofChild == actor && actor != Position.CHANCE) {
-            tree.proven[node] = ofChild;
+    private void prove(int node, int actor, int byEdge) {
+        var common = tree.proven[tree.child[byEdge]];
+        if (common == actor && actor != Position.CHANCE) {
+            tree.prove(node, common, tree.turnsLeft(node, byEdge));
             return;
         }
         if (tree.pruned[node]) {
             return;
         }
+        var turns = 0;
         var end = tree.firstEdge[node] + tree.edgeCount[node];
-        var common = ofChild;
         for (var edge = tree.firstEdge[node]; edge < end; edge++) {
-            var proven = tree.child[edge] == Tree.NONE ? 0 : tree.proven[tree.child[edge]];
-            if (proven == 0) {
+            var proven = tree.child[edge] == Tree.NONE ? Proof.OPEN : tree.proven[tree.child[edge]];
+            if (proven == Proof.OPEN) {
                 return;
             }
             common = proven == common ? common : best(common, proven, actor);
-            if (common == 0) {
+            if (common == Proof.OPEN) {
                 return;
             }
+            turns = Math.max(turns, tree.turnsLeft(node, edge));
         }
-        tree.proven[node] = common;
+        if (Proof.isWinner(common) || result.length == 2) {
+            tree.prove(node, common, turns);
+        }
     }
 
     /// Of two different proven results; only where two seats play can one be preferred without asking who gains from
     /// it.
     private byte best(byte one, byte other, int actor) {
-        return result.length == 2 && actor != Position.CHANCE && (one == Tree.SHARED || other == Tree.SHARED)
-                ? Tree.SHARED
-                : 0;
+        return result.length == 2 && actor != Position.CHANCE && (one == Proof.SHARED || other == Proof.SHARED)
+                ? Proof.SHARED
+                : Proof.OPEN;
     }
 }

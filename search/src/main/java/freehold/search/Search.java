@@ -1,5 +1,6 @@
 package freehold.search;
 
+import freehold.kernel.Dice;
 import freehold.kernel.Position;
 
 /// One run of one tree over one position.
@@ -14,14 +15,17 @@ final class Search {
     private final Budget budget;
     private final Clock clock;
     private final Watch watch;
+    private final long seed;
     private long simulated;
 
-    Search(Mcts mcts, Position start, Budget budget, Clock clock, Watch watch) {
+    /// @param seed decides between equals
+    Search(Mcts mcts, Position start, Budget budget, Clock clock, Watch watch, long seed) {
         this.mcts = mcts;
         this.start = start;
         this.budget = budget;
         this.clock = clock;
         this.watch = watch;
+        this.seed = seed;
     }
 
     void run() {
@@ -55,10 +59,14 @@ final class Search {
     }
 
     private void report() {
-        var tally = new Tally(start);
+        var tally = new Tally(start, new Dice(seed));
         addTo(tally);
         tally.endGuess();
         watch.report(tally.analysis());
+    }
+
+    long simulated() {
+        return simulated;
     }
 
     void addTo(Tally tally) {

@@ -1,60 +1,128 @@
 package freehold.search;
 
+import freehold.kernel.Dice;
 import freehold.kernel.Position;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /// The statistics of the moves at the root, summed over several trees.
 final class Tally {
-    private static final int LONGEST_LINE = 12;
-    private static final int FEWEST_VISITS = 8;
-    /// More than any move is tried.
-    private static final double LOST = 1e12;
-
     private final Position position;
     private final int actor;
-    private final int[] moves;
-    /// Whether some tree looks at the move, or all leave it out.
-    private final boolean[] isListed;
-    private final long[] tries;
-    private final double[] sums;
-    /// What all guesses so far prove of a move.
-    private final byte[] proven;
-    /// What the trees of the present guess prove.
-    private final byte[] provenHere;
-    private int guesses;
-    private final float[] firstSight;
-    private final List<List<String>> lines;
-    private final double[] values;
-    private double rootVisits;
+    private final int seats;
+    private final List<Entry> entries;
+    private final Outcome outcome = new Outcome();
     private long nodes;
 
-    Tally(Position position) {
+    /// @param order decides which of several equal moves comes first
+    Tally(Position position, Dice order) {
         this.position = position;
         actor = position.actor();
-        moves = position.legalMoves();
-        isListed = new boolean[moves.length];
-        tries = new long[moves.length];
-        sums = new double[moves.length];
-        proven = new byte[moves.length];
-        provenHere = new byte[moves.length];
-        firstSight = new float[moves.length];
-        lines = new ArrayList<>(IntStream.of(moves)
-                .mapToObj(move -> List.of(position.token(move)))
-                .toList());
-        values = new double[position.seats()];
+        seats = position.seats();
+        var moves = position.legalMoves();
+        order.shuffle(moves, moves.length);
+        entries = IntStream.of(moves).mapToObj(Entry::new).toList();
     }
 
-    /// Ends what is said about one guess at the secrets: only what holds in each of them is proven.
-    void endGuess() {
-        for (var i = 0; i < moves.length; i++) {
-            proven[i] = guesses == 0 || proven[i] == provenHere[i] ? provenHere[i] : 0;
+    /// What is proven, by all guesses at the secrets: only what holds in each of them.
+    private static final class Outcome {
+        private byte proven = Proof.OPEN;
+        private byte provenHere = Proof.OPEN;
+        private int guesses;
+
+        void add(byte proof) {
+            provenHere = proof == Proof.OPEN ? provenHere : proof;
         }
-        Arrays.fill(provenHere, (byte) 0);
-        guesses++;
+
+        void endGuess() {
+            proven = guesses == 0 || proven == provenHere ? provenHere : Proof.OPEN;
+            provenHere = Proof.OPEN;
+            guesses++;
+        }
+    }
+
+    /// What is known about one move.
+    private final class Entry {
+        final int move;
+        final Outcome outcome = new Outcome();
+        /// Whether some tree looks at the move, or all leave it out.
+        boolean isListed;
+        long tries;
+        final double[] sums = new double[seats];
+        int turnsLeft = Integer.MAX_VALUE;
+        /// How many plies a win before anybody else acts takes.
+        int pliesLeft = Integer.MAX_VALUE;
+        float firstSight;
+        List<String> line;
+
+        Entry(int move) {
+            this.move = move;
+            line = List.of(position.token(move));
+        }
+
+        void add(Tree tree, int root) {
+            var edge = tree.edge(root, move);
+            isListed |= edge >= 0;
+            if (edge >= 0 && tree.child[edge] != Tree.NONE) {
+                addChild(tree, root, edge);
+            } else if (Proof.isLossFor(tree.proven[root], actor)) {
+                // Left out as no better than the others, which are lost.
+                outcome.add(tree.proven[root]);
+            }
+        }
+
+        private void addChild(Tree tree, int root, int edge) {
+            var child = tree.child[edge];
+            if (tree.tries[edge] >= tries) {
+                line = new Lines(tree, position).from(edge);
+            }
+            tries += tree.tries[edge];
+            if (tree.visits[child] > 0) {
+                for (var seat = 1; seat <= seats; seat++) {
+                    sums[seat - 1] += tree.value(child, seat) * tree.tries[edge];
+                }
+            }
+            if (tree.proven[child] != Proof.OPEN) {
+                outcome.add(tree.proven[child]);
+                turnsLeft = Math.min(turnsLeft, tree.turnsLeft(root, edge));
+            }
+            firstSight = tree.prior[edge];
+        }
+
+        /// Among more than two, others may share the win.
+        Verdict verdict() {
+            var verdict = Proof.verdict(outcome.proven, actor);
+            return verdict == Verdict.DRAW && value() == 0 ? Verdict.LOSS : verdict;
+        }
+
+        /// Each seat's share of the win: what is proven, or else the mean of the simulated games.
+        double[] values() {
+            if (Proof.isWinner(outcome.proven)) {
+                return IntStream.rangeClosed(1, seats)
+                        .mapToDouble(seat -> seat == outcome.proven ? 1 : 0)
+                        .toArray();
+            }
+            return Arrays.stream(sums).map(sum -> tries == 0 ? 0 : sum / tries).toArray();
+        }
+
+        double value() {
+            return values()[actor - 1];
+        }
+
+        Analysis.Candidate candidate(long total) {
+            return new Analysis.Candidate(move, position.token(move), verdict(), value(), (double) tries / total, line);
+        }
+    }
+
+    /// Ends what is said about one guess at the secrets.
+    void endGuess() {
+        entries.forEach(entry -> entry.outcome.endGuess());
+        outcome.endGuess();
     }
 
     /// Adds what one tree says.
@@ -62,97 +130,73 @@ final class Tally {
     /// @param simulated the games it took
     void add(Tree tree, int root, long simulated) {
         nodes += simulated;
-        if (tree.visits[root] > 0) {
-            rootVisits += tree.visits[root];
-            for (var seat = 1; seat <= values.length; seat++) {
-                values[seat - 1] += tree.value(root, seat) * tree.visits[root];
-            }
-        }
-        for (var i = 0; i < moves.length; i++) {
-            var edge = tree.edge(root, moves[i]);
-            isListed[i] |= edge >= 0;
-            if (edge >= 0 && tree.child[edge] != Tree.NONE) {
-                add(tree, edge, i);
-            } else if (isLost(tree.proven[root])) {
-                // Left out as no better than the others, which are lost.
-                provenHere[i] = tree.proven[root];
-            }
-        }
+        outcome.add(tree.proven[root]);
+        entries.forEach(entry -> entry.add(tree, root));
     }
 
-    private void add(Tree tree, int edge, int i) {
-        var child = tree.child[edge];
-        var byThisTree = tree.tries[edge];
-        var mean = switch (tree.proven[child]) {
-            case 0, Tree.SHARED -> tree.visits[child] == 0 ? 0 : tree.value(child, actor);
-            default -> tree.proven[child] == actor ? 1 : 0;
-        };
-        if (byThisTree >= tries[i]) {
-            lines.set(i, line(tree, edge));
-        }
-        tries[i] += byThisTree;
-        sums[i] += mean * byThisTree;
-        provenHere[i] = tree.proven[child] == 0 ? provenHere[i] : tree.proven[child];
-        firstSight[i] = tree.prior[edge];
+    boolean isWon() {
+        return outcome.proven == actor;
     }
 
-    private List<String> line(Tree tree, int firstEdge) {
-        var line = new ArrayList<String>();
+    /// Adds a win before anybody else acts.
+    void addFinish(int[] moves) {
+        var entry =
+                entries.stream().filter(one -> one.move == moves[0]).findAny().orElseThrow();
+        entry.isListed = true;
+        entry.outcome.proven = (byte) actor;
+        entry.turnsLeft = 0;
+        entry.pliesLeft = moves.length;
+        entry.line = tokens(moves);
+        outcome.proven = (byte) actor;
+    }
+
+    private List<String> tokens(int[] moves) {
         var walker = position.copy();
-        var edge = firstEdge;
-        while (line.size() < LONGEST_LINE && walker.isLegal(tree.move[edge])) {
-            line.add(walker.token(tree.move[edge]));
-            walker.play(tree.move[edge]);
-            var node = tree.child[edge];
-            if (node == Tree.NONE || tree.visits[node] < FEWEST_VISITS || !tree.isExpanded(node)) {
-                break;
-            }
-            edge = mostTried(tree, node);
+        var tokens = new ArrayList<String>();
+        for (var move : moves) {
+            tokens.add(walker.token(move));
+            walker.play(move);
         }
-        return List.copyOf(line);
+        return List.copyOf(tokens);
     }
 
-    private static int mostTried(Tree tree, int node) {
-        var first = tree.firstEdge[node];
-        return IntStream.range(first, first + tree.edgeCount[node])
-                .boxed()
-                .max(Comparator.comparingInt(edge -> tree.tries[edge]))
-                .orElseThrow();
+    /// Wins first, then what may still be saved, then losses, and last what the game leaves out, which is no way out.
+    ///
+    /// The quickest win, and the loss that takes longest; of losses known at once, what looks best: the other side
+    /// may not see it. Between them the most tried, which is what the search trusts most.
+    private Comparator<Entry> bestFirst() {
+        return Comparator.comparingInt(Tally::rank)
+                .thenComparingInt(Tally::patience)
+                .thenComparingInt(entry -> entry.pliesLeft)
+                .thenComparingDouble(entry -> -entry.tries - entry.firstSight - entry.value());
+    }
+
+    private static int patience(Entry entry) {
+        return switch (entry.verdict()) {
+            case WIN -> entry.turnsLeft;
+            case LOSS -> -entry.turnsLeft;
+            case OPEN, DRAW -> 0;
+        };
+    }
+
+    private static int rank(Entry entry) {
+        if (!entry.isListed) {
+            return 3;
+        }
+        return switch (entry.verdict()) {
+            case WIN -> 0;
+            case OPEN, DRAW -> 1;
+            case LOSS -> 2;
+        };
     }
 
     Analysis analysis() {
-        var total = Math.max(1, Arrays.stream(tries).sum());
-        var candidates = IntStream.range(0, moves.length)
-                .boxed()
-                .sorted(Comparator.comparingDouble(this::rank).reversed())
-                .map(i -> new Analysis.Candidate(
-                        moves[i], position.token(moves[i]), mean(i), (double) tries[i] / total, lines.get(i)))
-                .toList();
-        var means = Arrays.stream(values)
-                .map(sum -> sum / Math.max(1, rootVisits))
-                .boxed()
-                .toList();
-        return new Analysis(nodes, means, candidates);
-    }
-
-    private double mean(int i) {
-        return tries[i] == 0 ? 0 : sums[i] / tries[i];
-    }
-
-    /// Proven wins first and proven losses last; between them the most tried, which is what the search trusts most.
-    /// Of losses known at once, what looks best: the other side may not see it. What the game leaves out is no way
-    /// out of them.
-    private double rank(int i) {
-        if (!isListed[i]) {
-            return -2 * LOST;
-        }
-        if (proven[i] == actor) {
-            return Double.MAX_VALUE;
-        }
-        return isLost(proven[i]) ? tries[i] + firstSight[i] - LOST : tries[i] + mean(i);
-    }
-
-    private boolean isLost(byte result) {
-        return result != 0 && result != Tree.SHARED && result != actor;
+        var sorted = entries.stream().sorted(bestFirst()).toList();
+        var total = Math.max(1, entries.stream().mapToLong(entry -> entry.tries).sum());
+        return new Analysis(
+                nodes,
+                Proof.verdict(outcome.proven, actor),
+                DoubleStream.of(sorted.getFirst().values()).boxed().collect(Collectors.toList()),
+                sorted.stream().map(entry -> entry.candidate(total)).toList());
     }
 }

@@ -4,6 +4,8 @@ import freehold.kernel.Dice;
 import freehold.kernel.Knowledge;
 import freehold.kernel.Mix;
 import freehold.kernel.Position;
+import freehold.kernel.Ruling;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.function.Supplier;
@@ -17,10 +19,23 @@ public final class Thinker {
     /// What a seat may not know is guessed this many times, and each guess is searched by itself.
     private static final int GUESSES = 4;
 
-    private static final int MOST_NODES = 1 << 19;
+    /// More would not be used in the time that anybody has.
+    private static final int MOST_USED = 1 << 19;
 
+    /// All thinkers together, one for each processor, may take a third of the memory.
+    private static final int MOST_NODES = mostNodes(
+            Runtime.getRuntime().maxMemory() / 3 / Runtime.getRuntime().availableProcessors());
+
+    /// Of the whole thought, what is kept for the rest of a turn, and how much of it each ply may take.
+    private static final int PARTS = 32;
+
+    private static final int PARTS_KEPT = 8;
+
+    private final long seed;
     private final Dice dice;
     private final List<Mcts> trees;
+    private final Finish finish;
+    private final FairTurn fairTurn;
     private final Crew crew;
     private final Clock clock;
 
@@ -32,11 +47,26 @@ public final class Thinker {
 
     public Thinker(Position model, Supplier<Knowledge> knowledge, long seed, int threads, Clock clock) {
         this.clock = clock;
+        this.seed = seed;
         dice = new Dice(Mix.of(seed));
         trees = IntStream.range(0, threads)
                 .mapToObj(i -> new Mcts(model, knowledge.get(), Mix.of(seed, i), MOST_NODES / threads))
                 .toList();
         crew = threads == 1 ? Crew.ALONE : Crew.ofThreads();
+        finish = new Finish(knowledge.get(), dice);
+        fairTurn = new FairTurn(trees.getFirst(), knowledge.get(), dice, clock);
+    }
+
+    /// How large a tree may become whose thinker has so much memory: it has two of them, of which one is spare.
+    static int mostNodes(long bytes) {
+        return (int) Long.highestOneBit(Math.clamp(bytes / 2 / Tree.BYTES_OF_A_NODE, 1, MOST_USED));
+    }
+
+    /// Always finds the same about the same position, as the acting seat knows it: for advice.
+    public static Thinker steady(Position position, Supplier<Knowledge> knowledge) {
+        var known = position.copy();
+        known.imagine(position.actor(), new Dice(0));
+        return new Thinker(position, knowledge, known.hash(), 1);
     }
 
     /// Thinks about what the acting seat should do, knowing only what that seat may know.
@@ -44,21 +74,54 @@ public final class Thinker {
         if (position.isOver() || position.actor() == Position.CHANCE) {
             throw new IllegalArgumentException("no seat acts here");
         }
-        var tally = new Tally(position);
-        var guesses = guesses(position);
+        if (position.canBeTakenOver()) {
+            return fairTurn.find(position, budget, watch);
+        }
+        var tally = new Tally(position, new Dice(seed));
+        var hasSecrets = hasSecrets(position);
+        var guesses = hasSecrets ? guesses(position) : List.of(position.copy());
         var begin = clock.now();
         for (var i = 0; i < guesses.size(); i++) {
             var share = budget.shareOf(guesses.size(), guesses.size() - i, clock.now() - begin);
             think(guesses.get(i), share.each(trees.size()), watch, tally);
         }
+        if (!hasSecrets && (tally.isWon() || finish.isCertain(position))) {
+            finish.find(position).ifPresent(tally::addFinish);
+        }
         return tally.analysis();
     }
 
-    /// Different positions that look the same to the acting seat; where nothing is secret, the position itself.
-    private List<Position> guesses(Position position) {
-        if (!hasSecrets(position)) {
-            return List.of(position.copy());
+    /// The same, and what the acting seat should play after the best move, up to where its turn passes.
+    public Analysis advise(Position position, Budget budget, Watch watch) {
+        var analysis = think(position, budget.part(PARTS - PARTS_KEPT, PARTS), watch);
+        var best = analysis.best();
+        return analysis.withBest(best.withLine(wholeTurn(position, best.line(), budget.part(1, PARTS), watch)));
+    }
+
+    private List<String> wholeTurn(Position position, List<String> begun, Budget budget, Watch watch) {
+        var line = new ArrayList<String>();
+        var walker = position.copy();
+        var more = begun;
+        for (var i = 0; i <= PARTS_KEPT && !more.isEmpty(); i++) {
+            var isOwn = play(walker, more, position.actor());
+            line.addAll(more);
+            more = isOwn ? think(walker, budget, watch.withoutReports()).best().line() : List.of();
         }
+        return List.copyOf(line);
+    }
+
+    /// Plays on; tells whether nobody but a seat has acted or is to act.
+    private static boolean play(Position walker, List<String> tokens, int seat) {
+        var isOwn = true;
+        for (var token : tokens) {
+            isOwn &= walker.actor() == seat;
+            walker.play(((Ruling.Legal) walker.judge(token)).move());
+        }
+        return isOwn && walker.actor() == seat;
+    }
+
+    /// Different positions that look the same to the acting seat.
+    private List<Position> guesses(Position position) {
         var guesses = new LinkedHashMap<Long, Position>();
         for (var i = 0; i < GUESSES; i++) {
             var guess = position.copy();
@@ -74,7 +137,7 @@ public final class Thinker {
 
     private void think(Position guess, Budget budget, Watch watch, Tally tally) {
         var searches = trees.stream()
-                .map(tree -> new Search(tree, guess, budget, clock, watch))
+                .map(tree -> new Search(tree, guess, budget, clock, watch, seed))
                 .toList();
         crew.work(searches.stream().map(search -> (Runnable) search::run).toList());
         searches.forEach(search -> search.addTo(tally));

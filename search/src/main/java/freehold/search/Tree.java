@@ -1,16 +1,17 @@
 package freehold.search;
 
+import freehold.kernel.Position;
 import java.util.Arrays;
 
 /// A bounded graph of positions in plain arrays. A node is a position, found again by its hash however it was reached;
 /// an edge is a move with its own statistics. Number 0 is no node.
 final class Tree {
     static final int NONE = 0;
-    /// Proven, but shared between several seats: a draw.
-    static final byte SHARED = 127;
 
     /// Most nodes are leaves without edges.
     private static final int EDGES_PER_NODE = 8;
+    /// Roughly, with its edges.
+    static final int BYTES_OF_A_NODE = 80 + 24 * EDGES_PER_NODE;
 
     final int seats;
     private final int mostNodes;
@@ -18,8 +19,12 @@ final class Tree {
 
     final long[] key;
     final byte[] actor;
-    /// 0: open; a seat: that seat wins; [#SHARED].
+    /// Whose turn it is, whoever acts in it.
+    final byte[] turn;
+    /// A [Proof].
     final byte[] proven;
+    /// Once something is proven: how often the turn passes before the game ends, as far as the proof tells.
+    final short[] turnsLeft;
     /// Whether moves were left out, so that losing them all proves nothing.
     final boolean[] pruned;
 
@@ -46,7 +51,9 @@ final class Tree {
         this.mostEdges = EDGES_PER_NODE * mostNodes;
         key = new long[mostNodes];
         actor = new byte[mostNodes];
+        turn = new byte[mostNodes];
         proven = new byte[mostNodes];
+        turnsLeft = new short[mostNodes];
         pruned = new boolean[mostNodes];
         firstEdge = new int[mostNodes];
         edgeCount = new int[mostNodes];
@@ -96,12 +103,14 @@ final class Tree {
     }
 
     /// A new node without edges; the position must not have one yet.
-    int add(long hash, int whoActs) {
+    int add(long hash, int whoActs, int whoseTurn) {
         var node = nodes++;
         slots[slot(hash)] = node;
         key[node] = hash;
         actor[node] = (byte) whoActs;
-        proven[node] = 0;
+        turn[node] = (byte) whoseTurn;
+        proven[node] = Proof.OPEN;
+        turnsLeft[node] = 0;
         pruned[node] = false;
         firstEdge[node] = 0;
         edgeCount[node] = 0;
@@ -138,6 +147,17 @@ final class Tree {
         return -1;
     }
 
+    void prove(int node, byte proof, int turns) {
+        proven[node] = proof;
+        turnsLeft[node] = (short) turns;
+    }
+
+    /// How often the turn passes before the game ends, once a move leads to what is proven.
+    int turnsLeft(int node, int edge) {
+        var next = child[edge];
+        return turnsLeft[next] + (actor[next] != Position.NOBODY && turn[next] != turn[node] ? 1 : 0);
+    }
+
     void visit(int node, double[] result) {
         visits[node]++;
         for (var i = 0; i < seats; i++) {
@@ -156,15 +176,15 @@ final class Tree {
         clear();
         copy(from, root);
         for (var node = 1; node < nodes; node++) {
-            if (leastVisits == 0 || node == 1 || proven[node] == 0) {
+            if (leastVisits == 0 || node == 1 || proven[node] == Proof.OPEN) {
                 copyEdges(from, origin[node], node, leastVisits);
             }
         }
     }
 
     private int copy(Tree from, int old) {
-        var node = add(from.key[old], from.actor[old]);
-        proven[node] = from.proven[old];
+        var node = add(from.key[old], from.actor[old], from.turn[old]);
+        prove(node, from.proven[old], from.turnsLeft[old]);
         pruned[node] = from.pruned[old];
         visits[node] = from.visits[old];
         System.arraycopy(from.shares, old * seats, shares, node * seats, seats);
@@ -182,7 +202,8 @@ final class Tree {
             prior[edges] = from.prior[edge];
             asFirst[edges] = from.asFirst[edge];
             var oldChild = from.child[edge];
-            var isKept = oldChild != NONE && (from.visits[oldChild] >= leastVisits || from.proven[oldChild] != 0);
+            var isKept =
+                    oldChild != NONE && (from.visits[oldChild] >= leastVisits || from.proven[oldChild] != Proof.OPEN);
             child[edges] = isKept ? known(from, oldChild) : NONE;
             tries[edges] = isKept ? from.tries[edge] : 0;
         }

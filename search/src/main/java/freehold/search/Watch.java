@@ -10,4 +10,15 @@ public interface Watch {
 
     /// Called now and then with what is known so far.
     default void report(Analysis analysis) {}
+
+    /// The same for a search that only helps another one.
+    default Watch withoutReports() {
+        var watch = this;
+        return new Watch() {
+            @Override
+            public boolean isStopped() {
+                return watch.isStopped();
+            }
+        };
+    }
 }

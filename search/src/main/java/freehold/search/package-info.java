@@ -1,8 +1,7 @@
 /// Players and solvers, which know games only through the kernel.
 ///
-/// [freehold.search.Mcts] is one thread's Monte Carlo tree search over a [freehold.search.Tree]; a
-/// [freehold.search.Style] sets what it uses.
 /// [freehold.search.Thinker] is the door for everybody else: it thinks about a position within a
-/// [freehold.search.Budget] and gives an
-/// [freehold.search.Analysis].
+/// [freehold.search.Budget] and gives an [freehold.search.Analysis]. Inside, [freehold.search.Mcts] is one thread's
+/// Monte Carlo tree search over a [freehold.search.Tree], and a [freehold.search.Tally] sums up what trees say.
+/// [freehold.search.Opponent] plays at a level, [freehold.search.Solver] finds exact values.
 package freehold.search;

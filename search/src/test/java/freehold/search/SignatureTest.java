@@ -8,8 +8,11 @@ import freehold.kernel.Games;
 import freehold.kernel.Knowledge;
 import freehold.kernel.Mix;
 import freehold.kernel.Position;
+import freehold.kernel.Setup;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
@@ -29,15 +32,30 @@ class SignatureTest {
                 .isEqualTo(signature);
     }
 
-    /// A position after so many random plies, in which a seat has a choice.
+    /// A position after so many random plies, in which a seat has a choice; fewer where the game is over before that.
     static Position decision(Game game, int seats, int plies) {
-        var position = game.start(game.setup(seats, Map.of()));
+        return decision(game, game.setup(seats, Map.of()), plies);
+    }
+
+    private static Position decision(Game game, Setup setup, int plies) {
+        var position = game.start(setup);
         var scratch = new int[Position.MOST_MOVES];
         var dice = new Dice(plies);
         for (var i = 0; i < plies || position.actor() == Position.CHANCE || position.legalMoves().length < 2; i++) {
+            if (position.isOver()) {
+                return decision(game, setup, plies / 2);
+            }
             position.play(position.pick(dice, scratch));
         }
         return position;
+    }
+
+    @Test
+    @Timeout(10)
+    void inAShortGameTheDecisionComesEarlier() {
+        var game = Games.named("esgros");
+        var position = decision(game, game.setup(2, Map.of("size", "2")), 40);
+        assertThat(position.legalMoves()).hasSizeGreaterThan(1);
     }
 
     private static long digest(Analysis analysis) {

@@ -63,6 +63,7 @@ class ThinkerTest {
     void severalThreadsShareTheNodes() {
         var game = Games.named("esgros");
         var position = decision(game);
+        position.play(position.legalMoves()[0]);
         var analysis = new Thinker(position, game::knowledge, 1, 2).think(position, Budget.ofNodes(500), Watch.SILENT);
         assertThat(analysis.nodes()).isEqualTo(500);
     }

@@ -1,11 +1,13 @@
 package freehold.server;
 
+import freehold.server.store.DatabaseAddress;
 import freehold.server.store.Page;
 import freehold.server.store.Store;
 import freehold.server.table.Guest;
 import freehold.server.table.Refused;
 import freehold.server.table.Table;
 import freehold.server.table.Transcript;
+import freehold.server.table.Viewer;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.logging.Level;
@@ -17,8 +19,8 @@ public final class Archive implements AutoCloseable {
 
     private final Store store;
 
-    public Archive(String database) {
-        store = new Store(Server.database(database));
+    public Archive(DatabaseAddress database) {
+        store = new Store(database.openToRead());
     }
 
     /// Hands out one record after the other, oldest first, and returns how many there were.
@@ -42,7 +44,7 @@ public final class Archive implements AutoCloseable {
     private Optional<String> record(String id) {
         try {
             var log = store.log(id).orElseThrow();
-            return Optional.of(Transcript.of(new Table(id, log.seed(), log.entries()), Guest.STRANGER));
+            return Optional.of(Transcript.of(new Table(id, log.seed(), log.entries()), Viewer.of(Guest.STRANGER)));
         } catch (Refused e) {
             LOG.log(Level.WARNING, "table {0} is left out: {1}", new Object[] {id, e.sentence()});
             return Optional.empty();

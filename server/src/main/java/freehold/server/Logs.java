@@ -16,7 +16,10 @@ public final class Logs {
     /// Kept, because loggers that nobody holds forget their level.
     private static final Logger ROOT = Logger.getLogger("");
 
-    private static final Logger WEB_SERVER = Logger.getLogger("io.helidon.webserver");
+    private static final Logger WEB_SERVER = Logger.getLogger("org.eclipse.jetty");
+
+    /// Nobody can connect: that is worth a warning.
+    private static final Logger ACCEPTING = Logger.getLogger("org.eclipse.jetty.server.AbstractConnector");
 
     private Logs() {}
 
@@ -27,8 +30,9 @@ public final class Logs {
         handler.setFormatter(new Lines());
         ROOT.addHandler(handler);
         ROOT.setLevel(Level.WARNING);
-        // It warns of every caller who hangs up in the middle of a request.
+        // It warns of callers who hang up in the middle of a request.
         WEB_SERVER.setLevel(Level.SEVERE);
+        ACCEPTING.setLevel(Level.WARNING);
     }
 
     private static final class Lines extends Formatter {

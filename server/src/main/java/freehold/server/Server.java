@@ -1,92 +1,103 @@
 package freehold.server;
 
+import freehold.server.agents.Analyst;
 import freehold.server.agents.Steward;
 import freehold.server.hall.Hall;
+import freehold.server.health.Emergency;
+import freehold.server.health.Health;
 import freehold.server.http.Api;
-import freehold.server.http.Gibberish;
-import freehold.server.http.Lines;
-import freehold.server.store.Database;
-import freehold.server.store.PostgresDatabase;
-import freehold.server.store.SqliteFile;
 import freehold.server.store.Store;
-import io.helidon.webserver.WebServer;
-import io.helidon.webserver.websocket.WsConfig;
-import java.io.IOException;
+import freehold.server.web.ConnectionLimit;
+import freehold.server.web.Deadlines;
+import freehold.server.web.ListenerWatchdog;
+import freehold.server.web.WebServer;
 import java.io.UncheckedIOException;
-import java.net.InetSocketAddress;
-import java.net.ServerSocket;
-import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
 
 /// The whole server, put together.
 public final class Server implements AutoCloseable {
-    private static final String SQLITE = "sqlite:";
-    private static final int ACCEPT_BACKLOG = 4096;
-
-    private static final int MOST_CONNECTIONS = 20_000;
-
     private final Store store;
     private final Hall hall;
     private final Steward steward;
-    private final Api api;
+    private final Analyst analyst = new Analyst();
+    private final Deadlines deadlines;
     private final WebServer web;
+    private final Health health;
+    private final Api api;
     private final String host;
-    private final int port;
+    private Optional<ListenerWatchdog> watchdog = Optional.empty();
+
+    public Server(Settings settings) {
+        this(settings, new Store(settings.database().open()));
+    }
+
+    private Server(Settings settings, Store store) {
+        this(
+                settings,
+                store,
+                new SteadyClock(
+                        Clock.systemUTC(), System::nanoTime, store.heartbeat().orElse(Instant.MIN)));
+    }
+
+    Server(Settings settings, Clock clock) {
+        this(settings, new Store(settings.database().open()), clock);
+    }
 
     /// @param clock what time it is, for all that happens at tables
-    public Server(Settings settings, Clock clock) {
+    private Server(Settings settings, Store store, Clock clock) {
+        this.store = store;
         host = settings.host();
-        port = settings.port();
-        store = new Store(database(settings.database()));
         hall = new Hall(store, clock);
         steward = new Steward(hall, store, clock, settings.agents());
-        api = new Api(hall, store, steward, clock, settings.limits(), settings.outside(), settings.patience());
-        web = WebServer.builder()
-                .host(settings.host())
-                .port(settings.port())
-                .backlog(ACCEPT_BACKLOG)
-                .maxTcpConnections(MOST_CONNECTIONS)
-                .connectionOptions(Lines.create(settings.patience()))
-                .protocolsDiscoverServices(false)
-                .addProtocol(WsConfig.create())
-                .addConnectionSelector(api.connections())
-                .shutdownHook(false)
-                .directHandlers(Gibberish::register)
-                .routing(api::routes)
-                .addRouting(api.sockets())
-                .build();
+        deadlines = new Deadlines(settings.patience().unfinished());
+        var limit = ConnectionLimit.ofThisProcess(settings.outside().isBehindProxy());
+        web = new WebServer(host, settings.port(), deadlines, limit);
+        health = new Health(checks());
+        api = new Api(
+                hall,
+                store,
+                steward,
+                analyst,
+                health,
+                clock,
+                settings.limits(),
+                settings.outside(),
+                settings.patience(),
+                deadlines,
+                web.webSockets());
+    }
+
+    private Map<String, Callable<Boolean>> checks() {
+        return Map.of(
+                "the database can't be read or written", store::isWell,
+                "the disk is full", store::hasRoom,
+                "agents do not think", () -> steward.isThinking() && analyst.isThinking(),
+                "clocks do not run", steward::isAttentive,
+                "nobody listens", web::isListening);
     }
 
     /// @throws UncheckedIOException if nobody can listen there
     public Server start() {
-        try {
-            probe();
-            web.start();
-        } catch (IOException e) {
-            close();
-            throw new UncheckedIOException(e);
-        }
         steward.start();
+        try {
+            web.start(api.handler(), api.errors());
+        } catch (UncheckedIOException e) {
+            close();
+            throw e;
+        }
+        watchdog = Optional.of(new ListenerWatchdog(
+                web.address(), ListenerWatchdog.USUAL, () -> Emergency.end("connections are refused")));
+        health.start();
         return this;
     }
 
-    /// The web server does not tell why it can't listen, or even that it can't.
-    private void probe() throws IOException {
-        try (var socket = new ServerSocket()) {
-            socket.setReuseAddress(true);
-            socket.bind(new InetSocketAddress(host, port));
-        }
-    }
-
-    /// @param address `sqlite:FILE` or `postgresql://…`
-    static Database database(String address) {
-        if (address.startsWith(SQLITE)) {
-            return new SqliteFile(Path.of(address.substring(SQLITE.length())));
-        }
-        if (address.startsWith("postgresql://")) {
-            return new PostgresDatabase(address);
-        }
-        throw new IllegalArgumentException("a database is sqlite:FILE or postgresql://…");
+    /// For tests that put something there behind the server's back.
+    Store store() {
+        return store;
     }
 
     /// Where it can be reached: `http://127.0.0.1:8080/`.
@@ -97,10 +108,13 @@ public final class Server implements AutoCloseable {
     /// Finishes what was begun, flushes, and tells the clients to come again.
     @Override
     public void close() {
+        watchdog.ifPresent(ListenerWatchdog::close);
+        health.close();
         steward.close();
         hall.close();
         api.close();
-        web.stop();
+        web.close();
+        deadlines.close();
         store.close();
     }
 }

@@ -6,7 +6,6 @@ import freehold.server.fair.Seed;
 import freehold.server.hall.Names;
 import freehold.server.store.Append;
 import freehold.server.store.Card;
-import freehold.server.store.Store;
 import freehold.server.table.Chair;
 import freehold.server.table.Entry;
 import freehold.server.table.Event;
@@ -28,12 +27,10 @@ class EditionsTest {
 
     private House house;
     private House.Person ada;
-    private String database = "";
 
     @BeforeEach
     void open(@TempDir Path folder) {
-        database = "sqlite:" + folder.resolve("test.db");
-        house = new House(database);
+        house = new House(folder);
         ada = house.guest("Ada");
     }
 
@@ -46,7 +43,7 @@ class EditionsTest {
     private String stored(int edition) {
         var id = Names.fresh(LONG_AGO);
         var guest = ada.get("/guests/me").json().path("id").asString();
-        var player = new Chair.Person(guest, "Ada");
+        var player = new Chair.Person(guest, "Ada", Optional.empty());
         var seed = Seed.random();
         var events = List.<Event>of(
                 new Event.Created(
@@ -55,13 +52,14 @@ class EditionsTest {
                         Map.of("size", 3, "reading", "strict"),
                         List.of(player, player),
                         true,
-                        Optional.empty()),
+                        false,
+                        Optional.empty(),
+                        false,
+                        Optional.of(seed.commitment(id))),
                 new Event.Started(seed.commitment(id)),
                 new Event.Played(1, "c3"));
-        try (var store = new Store(Server.database(database))) {
-            var card = new Card(Status.PLAYING, true, false, Optional.empty(), Set.of(guest));
-            store.create(new Append(id, Entry.number(1, LONG_AGO, "", events), Optional.of(card)), seed);
-        }
+        var card = new Card(Status.PLAYING, true, false, Optional.empty(), Set.of(guest));
+        house.server.store().create(new Append(id, Entry.number(1, LONG_AGO, "", events), Optional.of(card)), seed);
         return id;
     }
 

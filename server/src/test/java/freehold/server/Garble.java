@@ -9,7 +9,7 @@ final class Garble {
     private static final List<String> WORDS = List.of("""
             { } [ ] : , "game" "estate" "esgros" "the-estates" "hexploration" "options" "size" "seats" "kind" "me" "open"
             "agent" "level" "plies" "token" "d4" "basedOn" "key" "clock" "live" "base" "viewer" "time" "text" "do" "play"
-            "say" "edition" 0 1 2 -1 3.5 1e99 99999999999999999999 true false null "" "\\u0000" "ü棋" "\\ud800" \\ \1
+            "say" "edition" "seal" "salt" 0 1 2 -1 3.5 1e99 99999999999999999999 true false null "" "\\u0000" "ü棋" "\\ud800" \\ \1
             [Game·"esgros"] [Seats·"3"] 1. d4 {c} <script> ../.. %00
             """.replace("\n", " ").split(" +", -1)).stream()
             .map(word -> word.replace('·', ' '))
@@ -24,6 +24,8 @@ final class Garble {
             "{\"token\":%s,\"basedOn\":%s}",
             "{\"game\":\"esgros\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}],\"clock\":{\"kind\":%s,\"base\":%s}}",
             "{\"seat\":%s,\"plies\":%s}",
+            "{\"seal\":%s,\"salt\":%s}",
+            "{\"game\":\"esgros\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}],\"seal\":%s,\"salt\":%s}",
             "{\"name\":%s,\"text\":%s}",
             "{\"do\":\"play\",\"token\":%s,\"key\":%s,\"basedOn\":3}",
             "{\"do\":\"say\",\"text\":%s,\"key\":%s}",

@@ -22,18 +22,31 @@ final class House implements AutoCloseable {
     private static final Duration PACE = Duration.ofMillis(50);
 
     final Server server;
-    final Hands clock = new Hands();
+    final Hands clock;
 
     House(Path folder) {
         this("sqlite:" + folder.resolve("test.db"));
     }
 
     House(String database) {
-        this(Settings.local(0, database).with(new Agents(1, PACE)).with(new Limits(100_000, 1_000)));
+        this(settings(database));
     }
 
     House(Settings settings) {
-        server = new Server(settings, clock).start();
+        this(settings, new Hands());
+    }
+
+    House(Path folder, Hands clock) {
+        this(settings("sqlite:" + folder.resolve("test.db")), clock);
+    }
+
+    private House(Settings settings, Hands clock) {
+        this.clock = clock;
+        server = new Server(settings, clock.steady()).start();
+    }
+
+    private static Settings settings(String database) {
+        return Settings.local(0, database).with(new Agents(1, PACE)).with(new Limits(100_000, 1_000));
     }
 
     record Answer(int status, String text, java.net.http.HttpHeaders headers) {

@@ -4,6 +4,7 @@ import freehold.server.json.Json;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -66,9 +67,17 @@ final class Listener implements WebSocket.Listener, AutoCloseable {
         socket.sendText(text, true).join();
     }
 
+    void ping() {
+        socket.sendPing(ByteBuffer.allocate(0)).join();
+    }
+
     /// Says good-bye.
     void leave() {
         socket.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
+    }
+
+    boolean isClosed() {
+        return socket.isOutputClosed();
     }
 
     JsonNode next() {

@@ -1,7 +1,6 @@
 package freehold.server;
 
 import freehold.server.http.Limits;
-import java.time.Clock;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 
@@ -12,7 +11,7 @@ final class Node {
     public static void main(String[] arguments) throws InterruptedException {
         Logs.set();
         var settings = Settings.local(0, arguments[0]).with(new Limits(100_000, 10_000));
-        var server = new Server(settings, Clock.systemUTC()).start();
+        var server = new Server(settings).start();
         System.out.println("at " + server.address());
         new CountDownLatch(1).await();
     }

@@ -33,6 +33,34 @@ class OperationsTest extends Evening {
     }
 
     @Test
+    void aProvenWinIsToldAsOneWithTheWholeTurn() {
+        var answer = house.stranger().post("/analysis", """
+                {"game":"estate","nodes":5000,"plies":["e5","g7","b5","i3","i2","h3","b4","c7","c3","e9",
+                "i1","d6","f1","d1","g3","h6","c1","e2","f2","a3"]}""");
+        var last = answer.lines().getLast();
+        var best = last.path("moves").get(0);
+        assertThat(last.path("proven").asString()).isEqualTo("win");
+        assertThat(last.path("value").asDouble()).isEqualTo(1);
+        assertThat(last.path("values").toString()).isEqualTo("[0.0,1.0]");
+        assertThat(best.path("proven").asString()).isEqualTo("win");
+        assertThat(best.path("turn").size()).isEqualTo(3);
+        assertThat(best.path("turn").get(0).path("text").asString())
+                .isEqualTo(best.path("text").asString());
+        assertThat(last.path("moves"))
+                .filteredOn(move -> move.path("advised").asBoolean())
+                .allSatisfy(move -> assertThat(move.path("proven").asString()).isEqualTo("win"));
+    }
+
+    @Test
+    void aPositionIsWorthTheSameHoweverItCameAbout() {
+        var question = """
+                {"game":"estate","nodes":3000,"plies":["e5",%s]}""";
+        var one = house.stranger().post("/analysis", question.formatted("\"a1\",\"a2\",\"b3\""));
+        var other = house.stranger().post("/analysis", question.formatted("\"b3\",\"a2\",\"a1\""));
+        assertThat(one.lines().getLast()).isEqualTo(other.lines().getLast());
+    }
+
+    @Test
     void nobodyFillsTheQueueOfAnalysesAlone() throws Exception {
         var question = """
                 {"game":"esgros","plies":["d4"],"time":1000}""";
@@ -100,6 +128,20 @@ class OperationsTest extends Evening {
     void theInterfaceIsDescribed() {
         var paths = house.stranger().get("/openapi.json").json().path("paths");
         assertThat(paths.propertyNames()).contains("/api/tables/{id}/plies", "/api/positions/why", "/api/analysis");
+    }
+
+    @Test
+    void whateverIsAskedForMayBeTooMuch() {
+        var description = house.stranger().get("/openapi.json").json();
+        for (var path : description.path("paths")) {
+            for (var operation : path) {
+                assertThat(operation.at("/responses/429/$ref").asString()).isEqualTo("#/components/responses/TooMany");
+            }
+        }
+        assertThat(description
+                        .at("/components/responses/TooMany/headers/Retry-After")
+                        .isObject())
+                .isTrue();
     }
 
     @Test

@@ -74,13 +74,24 @@ class PagesTest {
             strings = {
                 "assets/none-1.js",
                 "favicon.ico",
-                "assets/../../logging.properties",
-                "assets/%2e%2e/%2e%2e/logging.properties",
-                "..%2flogging.properties",
+                "assets/.hidden.js",
+                "assets/../logging.properties",
                 "api/nothing"
             })
     void nothingElseIsThere(String path) {
         assertThat(get(path).status()).isEqualTo(404);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "assets/../../logging.properties",
+                "assets/%2e%2e/%2e%2e/logging.properties",
+                "..%2flogging.properties",
+                "assets//main-1a2b3c.js"
+            })
+    void addressesThatSomeReadOtherwiseAreRefused(String path) {
+        assertThat(get(path).status()).isEqualTo(400);
     }
 
     @Test

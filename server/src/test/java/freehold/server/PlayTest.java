@@ -2,8 +2,11 @@ package freehold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -11,6 +14,21 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PlayTest extends Evening {
     static final String ESGROS = """
             {"game":"esgros","options":{"size":3,"pie":false},"seats":[{"kind":"me"},{"kind":"open"}]}""";
+
+    @Test
+    void aTableThatNobodyJoinsForADayIsOfferedNoMore(@TempDir Path folder) {
+        try (var own = new House(folder)) {
+            var ada = own.guest("Ada");
+            var table = ada.open(ESGROS);
+            own.clock.forward(Duration.ofHours(23));
+            assertThat(ada.get("/tables").json().findValuesAsString("id")).contains(table);
+            own.clock.forward(Duration.ofHours(2));
+            assertThat(ada.get("/tables").json().findValuesAsString("id")).doesNotContain(table);
+            assertThat(ada.get("/tables?mine=true").json().findValuesAsString("id"))
+                    .contains(table);
+            assertThat(ada.get("/tables/" + table).status()).isEqualTo(200);
+        }
+    }
 
     @Test
     void joiningTheLastOpenSeatStartsTheGame() {

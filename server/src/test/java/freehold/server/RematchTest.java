@@ -40,6 +40,22 @@ class RematchTest extends Evening {
     }
 
     @Test
+    void peopleAtOneScreenHaveNamesOfTheirOwnAndKeepThem() {
+        var table = ada.open("""
+                {"game":"esgros","seats":[{"kind":"me"},{"kind":"me","name":" Bea "}]}""");
+        assertThat(ada.look(table).path("seats").get(0).path("name").asString()).isEqualTo("Ada");
+        assertThat(ada.look(table).path("seats").get(1).path("name").asString()).isEqualTo("Bea");
+        ada.post("/tables/" + table + "/say?as=2", "{\"text\":\"hello\"}");
+        assertThat(ada.events(table).getLast().path("name").asString()).isEqualTo("Bea");
+        ada.post("/tables/" + table + "/resign", "");
+        var next = again(ada, table).json();
+        assertThat(next.path("seats").get(0).path("name").asString()).isEqualTo("Bea");
+        assertThat(next.path("seats").get(1).path("name").asString()).isEqualTo("Ada");
+        assertThat(ada.post("/tables", """
+                {"game":"esgros","seats":[{"kind":"me","name":"a\\u202eb"},{"kind":"me"}]}""").status()).isEqualTo(400);
+    }
+
+    @Test
     void theOthersAreToldOnce() {
         var table = finished();
         var next = again(ben, table).json().path("id").asString();
@@ -71,6 +87,21 @@ class RematchTest extends Evening {
                         .path("status")
                         .asString())
                 .isEqualTo("playing");
+    }
+
+    /// Whoever opened the new table may think better of it; the others may ask once more.
+    @Test
+    void aTableThatWasClosedIsNoDeadEnd() {
+        var table = finished();
+        var closed = again(ada, table).json().path("id").asString();
+        ada.post("/tables/" + closed + "/leave", "");
+        var next = again(ben, table);
+        assertThat(next.status()).isEqualTo(200);
+        assertThat(next.json().path("id").asString()).isNotEqualTo(closed);
+        assertThat(ada.look(table).path("rematch").asString())
+                .isEqualTo(next.json().path("id").asString());
+        assertThat(again(ada, table).json().path("status").asString()).isEqualTo("playing");
+        assertThat(again(ben, table).json().path("id")).isEqualTo(next.json().path("id"));
     }
 
     @Test

@@ -6,10 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import freehold.server.http.Limits;
 import freehold.server.http.Patience;
 import java.io.IOException;
-import java.net.InetSocketAddress;
-import java.net.Socket;
 import java.net.SocketException;
-import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
@@ -17,17 +14,18 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Whoever keeps silent, or does not listen, is cut off, and nobody else waits for them.
 class SilentClientsTest {
     private static final Duration SHORT = Duration.ofMillis(200);
+    private static final Duration MOMENT = Duration.ofSeconds(2);
     private static final Duration LONG = Duration.ofMinutes(10);
-    /// Longer than any of these takes; whoever is not cut off by then never will be.
-    private static final int FOREVER_MILLIS = 60_000;
-
+    private static final Duration FOREVER = Duration.ofMillis(Raw.FOREVER_MILLIS);
     private static final int AT_ONCE = 50;
     private static final int MOST_SAID = 5_000;
 
@@ -55,18 +53,12 @@ class SilentClientsTest {
         }
 
         /// A connection over which something was sent, and then nothing more.
-        Socket connect(String text) throws IOException {
-            var address = URI.create(house.server.address());
-            var socket = new Socket();
-            socket.setReceiveBufferSize(4096);
-            socket.setSoTimeout(FOREVER_MILLIS);
-            socket.connect(new InetSocketAddress(address.getHost(), address.getPort()));
-            socket.getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
-            return socket;
+        Raw connect(String text) throws IOException {
+            return Raw.of(house.server.address(), text);
         }
 
         /// The same, which asks for something of the table.
-        Socket get(String path, String headers) throws IOException {
+        Raw get(String path, String headers) throws IOException {
             return connect("GET /api/tables/%s%s HTTP/1.1\r\nHost: x\r\n%s\r\n".formatted(table, path, headers));
         }
 
@@ -84,29 +76,12 @@ class SilentClientsTest {
         }
     }
 
-    /// Reads until the server hangs up.
-    private static byte[] toTheEnd(Socket socket) throws IOException {
-        try {
-            return socket.getInputStream().readAllBytes();
-        } catch (SocketException e) {
-            return new byte[0]; // it did, without a word
-        }
-    }
-
-    private static void readUntil(Socket socket, String word) throws IOException {
-        for (var heard = new StringBuilder(); heard.indexOf(word) < 0; ) {
-            var next = socket.getInputStream().read();
-            assertThat(next).as("what comes after " + heard).isNotNegative();
-            heard.append((char) next);
-        }
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {HALF_A_HEAD, HALF_A_BODY})
     void halfARequestIsCutOff(String half) throws Exception {
         try (var evening = Evening.begin(folder, new Patience(SHORT, LONG, LONG));
                 var socket = evening.connect(half)) {
-            assertThat(new String(toTheEnd(socket), StandardCharsets.UTF_8)).doesNotContain(" 500 ");
+            assertThat(socket.toTheEnd()).doesNotContain(" 500 ");
             assertThat(evening.ada.get("/games").status()).isEqualTo(200);
         }
     }
@@ -117,8 +92,8 @@ class SilentClientsTest {
         try (var evening = Evening.begin(folder, new Patience(SHORT, LONG, LONG));
                 var socket = evening.connect(half)) {
             var isCutOff = assertThatThrownBy(() -> {
-                for (var sent = 0; sent < FOREVER_MILLIS / DRIP_MILLIS; sent++) {
-                    socket.getOutputStream().write(' ');
+                for (var sent = 0; sent < Raw.FOREVER_MILLIS / DRIP_MILLIS; sent++) {
+                    socket.send(" ");
                     Thread.sleep(DRIP_MILLIS);
                 }
             });
@@ -132,8 +107,7 @@ class SilentClientsTest {
         try (var evening = Evening.begin(folder, new Patience(LONG, SHORT, LONG));
                 var polite = Listener.of(evening.ada, evening.table, 0);
                 var silent = evening.get("/socket?since=0", UPGRADE)) {
-            var heard = new String(toTheEnd(silent), StandardCharsets.ISO_8859_1);
-            assertThat(heard).contains(" 101 ", "created", "\u0089\u0000");
+            assertThat(silent.toTheEnd()).contains(" 101 ", "created", "\u0089\u0000");
             polite.next();
             evening.say("still here?");
             assertThat(polite.next().path("text").asString()).isEqualTo("still here?");
@@ -145,16 +119,34 @@ class SilentClientsTest {
     @ValueSource(strings = {"/events?since=0", "/socket?since=0"})
     void whoeverTakesNoEventsIsCutOff(String path) throws Exception {
         var text = "棋".repeat(500);
-        try (var evening = Evening.begin(folder, Patience.USUAL);
+        try (var evening = Evening.begin(folder, new Patience(MOMENT, LONG, LONG));
                 var slow = evening.get(path, path.startsWith("/socket") ? UPGRADE : "")) {
-            readUntil(slow, "created");
+            slow.until("created");
             assertThat(evening.watchers()).isEqualTo(1);
             var said = 0;
             for (; evening.watchers() == 1 && said < MOST_SAID; said += AT_ONCE) {
                 IntStream.range(0, AT_ONCE).forEach(_ -> evening.say(text));
             }
             assertThat(evening.watchers()).isZero();
-            assertThat(toTheEnd(slow).length).isLessThan(said * text.length());
+            // A byte is a character there.
+            assertThat(slow.toTheEnd().length()).isLessThan(said * text.getBytes(StandardCharsets.UTF_8).length);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, {", "9, ''"})
+    @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void whoeverTakesNoAnswersIsCutOffAndTheConnectionEnds(int code, String text) throws Exception {
+        try (var evening = Evening.begin(folder, new Patience(MOMENT, LONG, LONG));
+                var deaf = evening.get("/socket?since=1", UPGRADE)) {
+            deaf.until("\r\n\r\n");
+            var isCutOff = assertThatThrownBy(() -> {
+                for (var end = System.nanoTime() + FOREVER.toNanos(); System.nanoTime() < end; ) {
+                    deaf.frames(code, text, AT_ONCE);
+                }
+            });
+            isCutOff.isInstanceOf(SocketException.class);
+            assertThat(evening.watchers()).isZero();
         }
     }
 

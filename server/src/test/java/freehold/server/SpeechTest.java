@@ -2,6 +2,7 @@ package freehold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import freehold.kernel.Game;
 import freehold.kernel.Language;
 import freehold.kernel.Words;
 import freehold.server.http.Api;
@@ -46,7 +47,7 @@ class SpeechTest {
     @Test
     void theAddressGoesBeforeTheBrowser() {
         var english = "G3: d4 already holds a black stone";
-        var japanese = "G3: d4にはすでに黒石があります";
+        var japanese = "G3：d4にはすでに黒石があります";
         assertThat(why("")).isEqualTo(english);
         assertThat(why("?lang=ja")).isEqualTo(japanese);
         assertThat(why("", "ja-JP,ja;q=0.9,en;q=0.8")).isEqualTo(japanese);
@@ -55,6 +56,16 @@ class SpeechTest {
         assertThat(why("", ";;q=x,,ja;q=")).isEqualTo(japanese);
         assertThat(why("?lang=en", "ja")).isEqualTo(english);
         assertThat(why("?lang=tlh")).isEqualTo(english);
+    }
+
+    @Test
+    void aDesignerIsCalledByTheOwnName() {
+        var designers = house.stranger()
+                .get("/games?lang=ja")
+                .json()
+                .valueStream()
+                .map(game -> game.path("designer").asString());
+        assertThat(designers).contains("加藤香流", "Klaus Zoch");
     }
 
     @Test
@@ -68,13 +79,13 @@ class SpeechTest {
                 .orElseThrow();
         assertThat(esgros.path("name").asString()).isEqualTo("エスグロス");
         var reading = esgros.path("options").get(1);
-        assertThat(reading.path("values").get(0).asString()).isEqualTo("strict");
-        assertThat(reading.path("names").get(0).asString()).isEqualTo("厳格");
-        assertThat(esgros.path("endings").get(0).path("name").asString()).isEqualTo("annihilation");
-        assertThat(esgros.path("endings").get(0).path("text").asString()).isEqualTo("敵の最後の石が取り除かれました");
+        assertThat(reading.path("values").get(0).asString()).isEqualTo("catch-up");
+        assertThat(reading.path("names").get(0).asString()).isEqualTo("追い越しあり");
+        assertThat(esgros.path("endings").get(0).path("name").asString()).isEqualTo("white-removed");
+        assertThat(esgros.path("endings").get(0).path("text").asString()).isEqualTo("白石がすべて取り除かれました");
         var rules = house.stranger().get("/games/esgros/rules?lang=ja").json();
-        assertThat(rules.get(0).path("title").asString()).isEqualTo("盤");
-        assertThat(rules.get(0).path("summary").asString()).isEqualTo("盤の一辺はnマスです。");
+        assertThat(rules.get(0).path("title").asString()).isEqualTo("ボード");
+        assertThat(rules.get(0).path("summary").asString()).isEqualTo("ボードの一辺はnマスです。");
     }
 
     @Test
@@ -97,6 +108,40 @@ class SpeechTest {
     }
 
     @Test
+    void theRulesForPeopleAreServedWithTheirFigures() {
+        var guide = house.stranger().get("/games/estate/guide?lang=ja").json();
+        assertThat(guide.path("aim").asString()).contains("ボード");
+        assertThat(guide.path("minutes").asString()).isEqualTo("20");
+        var first = guide.path("parts").get(0);
+        var figure = first.path("blocks").get(1).path("figure");
+        assertThat(figure.path("caption").asString()).isEqualTo("各マスの値段。");
+        assertThat(figure.path("view").path("size").asInt()).isEqualTo(5);
+        assertThat(first.path("rules").get(0).asString()).isEqualTo("E1");
+        var card = house.stranger().get("/games").json().get(0);
+        assertThat(card.path("minutes").asString()).isNotBlank();
+    }
+
+    @Test
+    void nothingOfTheRulebookIsOutOfReach() {
+        var book = house.stranger().get("/games/hexploration/rulebook").json();
+        var rules = house.stranger().get("/games/hexploration/rules").json();
+        assertThat(book.path("title").asString()).isEqualTo("Hexploration: the rules");
+        var told = new StringBuilder();
+        var numbers = new HashSet<String>();
+        book.path("sections").forEach(section -> {
+            told.append(section.path("heading").asString());
+            section.path("blocks").forEach(block -> {
+                told.append(block.path("text").asString(""));
+                numbers.add(block.path("rule").asString(""));
+            });
+        });
+        assertThat(told).contains("A tile-laying economy", "Plies and tokens", "`void`", "Area names are those");
+        assertThat(rules.valueStream().map(rule -> rule.path("number").asString()))
+                .isNotEmpty()
+                .allMatch(numbers::contains);
+    }
+
+    @Test
     void aTableSpeaksJapaneseToWhoeverWantsIt() {
         var ada = house.guest("Ada");
         var ben = house.guest("Ben");
@@ -106,7 +151,7 @@ class SpeechTest {
                         .json()
                         .path("message")
                         .asString())
-                .isEqualTo("今の番は席1です");
+                .isEqualTo("今は@1の番です");
         assertThat(ada.get("/tables/" + table + "?lang=ja")
                         .json()
                         .path("prompt")
@@ -125,7 +170,16 @@ class SpeechTest {
         try (var socket =
                 new Listener(house, table, 3, "Authorization", "Bearer " + ada.token(), "Accept-Language", "ja")) {
             socket.say("{\"do\":\"play\",\"token\":\"z9\",\"basedOn\":3,\"key\":\"one\"}");
-            assertThat(socket.next().path("message").asString()).isEqualTo("G1: 一辺3の盤(行はa~e、各行3~5マス)にz9というマスはありません");
+            assertThat(socket.next().path("message").asString()).isEqualTo("G1：一辺3のボード（行はa～e、各行3～5マス）にz9というマスはありません");
+        }
+    }
+
+    @Test
+    void japaneseSentencesHaveJapanesePunctuation() {
+        var besides = Pattern.compile("[ぁ-んァ-ヶ一-龠][(),:;~]|[(),:;~][ぁ-んァ-ヶ一-龠]");
+        for (var code : List.of(Api.class, Game.class)) {
+            assertThat(Words.beside(code, Language.JAPANESE).templates().values())
+                    .noneMatch(besides.asPredicate());
         }
     }
 

@@ -6,13 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Path;
-import java.time.Clock;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class StartTest {
     private static Server server(int port, String database) {
-        return new Server(Settings.local(port, database), Clock.systemUTC());
+        return new Server(Settings.local(port, database));
     }
 
     @Test

@@ -3,6 +3,7 @@ package freehold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.server.store.Postgres;
+import java.time.Duration;
 import java.util.concurrent.Executors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -40,6 +41,20 @@ class TwoNodesTest {
             }
             assertThat(ben.look(table).path("winners"))
                     .isEqualTo(ada.look(table).path("winners"));
+        }
+    }
+
+    @Test
+    void aTokenThatEndedAtOneNodeSoonEndsAtTheOther() {
+        var database = Postgres.fresh();
+        try (var one = new House(database);
+                var other = new House(database)) {
+            var ada = one.guest("Ada");
+            var elsewhere = other.known(ada);
+            assertThat(elsewhere.get("/guests/me").status()).isEqualTo(200);
+            ada.post("/guests/me/token", "");
+            other.clock.forward(Duration.ofSeconds(6));
+            assertThat(elsewhere.get("/guests/me").status()).isEqualTo(401);
         }
     }
 

@@ -3,6 +3,7 @@ package freehold.server;
 import freehold.kernel.Ending;
 import freehold.kernel.Game;
 import freehold.kernel.Games;
+import freehold.kernel.Guide;
 import freehold.kernel.Language;
 import freehold.kernel.Options;
 import freehold.kernel.Position;
@@ -85,6 +86,11 @@ public final class Twofold implements Game {
     @Override
     public Rulebook rulebook(Language language) {
         return esgros().rulebook(language);
+    }
+
+    @Override
+    public Guide guide(Language language) {
+        return esgros().guide(language);
     }
 
     @Override

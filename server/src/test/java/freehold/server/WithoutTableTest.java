@@ -145,7 +145,7 @@ class WithoutTableTest extends Evening {
                 {"game":"the-estates","seats":2,"plies":["%s"],"viewer":2}""".formatted(plies)).json();
         var told = log.valueStream().skip(24).toList();
         assertThat(told).extracting(line -> line.path("turn").asInt()).containsExactly(2, 2, 2, 2, 2, 3);
-        assertThat(told.getFirst().path("text").asString()).isEqualTo("decides something in secret");
+        assertThat(told.getFirst().path("text").asString()).isEqualTo("may have stowed $1m");
         assertThat(told.getFirst().path("token").asString()).isEmpty();
         assertThat(told.getLast().path("text").asString()).isEqualTo("stows nothing");
     }

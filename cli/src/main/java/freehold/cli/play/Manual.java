@@ -2,11 +2,12 @@ package freehold.cli.play;
 
 import freehold.kernel.Game;
 import freehold.kernel.Language;
+import freehold.kernel.Phrase;
 import freehold.kernel.Position;
 import freehold.kernel.Rulebook;
 import freehold.kernel.Ruling;
-import freehold.kernel.Words;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -18,23 +19,24 @@ final class Manual {
 
     private Manual() {}
 
-    static List<String> help(Position position) {
-        var lines = new ArrayList<String>();
+    static List<Phrase> help(Position position) {
+        var lines = new ArrayList<Phrase>();
         if (!position.isOver()) {
             var examples = position.legalTokens().stream().limit(EXAMPLES).toList();
-            lines.add("A move is typed as its token, several in one line if you like. Now for example: "
-                    + String.join(" ", examples));
+            lines.add(Phrase.of(
+                    "A move is typed as its token, several in one line if you like. Now for example: %s",
+                    String.join(" ", examples)));
         }
         for (var word : Word.values()) {
-            lines.add("  %-6s %s".formatted(word.typed(), word.help()));
+            lines.add(Phrase.of("  %s %s", "%-6s".formatted(word.typed()), Phrase.of(word.help())));
         }
         return lines;
     }
 
-    static List<String> rules(Game game, Language language, List<String> numbers) {
+    static List<Phrase> rules(Game game, Language language, List<String> numbers) {
         var book = game.rulebook(language);
         if (numbers.isEmpty()) {
-            return book.entries().stream().map(Manual::text).toList();
+            return book.entries().stream().flatMap(Manual::text).toList();
         }
         return numbers.stream()
                 .flatMap(number -> number.equals(TOKENS) ? tokens(book) : rules(book, number))
@@ -42,52 +44,66 @@ final class Manual {
     }
 
     /// The table of tokens, which stands behind the rules under the last heading.
-    private static Stream<String> tokens(Rulebook book) {
+    private static Stream<Phrase> tokens(Rulebook book) {
         var text = book.markdown();
         return text.substring(text.lastIndexOf("\n## "))
                 .lines()
                 .skip(2)
                 .filter(line -> !line.matches("[|-]*"))
-                .map(line -> line.replaceAll("^\\| *| *\\|$|\\*\\*|`", "").replace(" | ", ": "));
+                .map(line -> Phrase.of("%s", line.replaceAll("^\\| *| *\\|$|\\*\\*|`", "")));
     }
 
     /// A rule with its parts: G4 also gives G4a and G4b.
-    private static Stream<String> rules(Rulebook book, String number) {
+    private static Stream<Phrase> rules(Rulebook book, String number) {
         var wanted = Pattern.compile(Pattern.quote(number) + "[a-z]?", Pattern.CASE_INSENSITIVE)
                 .asMatchPredicate();
         var found = book.entries().stream()
                 .filter(entry -> wanted.test(entry.number()))
-                .map(Manual::text)
+                .flatMap(Manual::text)
                 .toList();
         return found.isEmpty()
-                ? Stream.of("There is no rule %s; the rules are %s–%s."
-                        .formatted(
-                                number,
-                                book.entries().getFirst().number(),
-                                book.entries().getLast().number()))
+                ? Stream.of(Phrase.of(
+                        "There is no rule %s; the rules are %s–%s.",
+                        number,
+                        book.entries().getFirst().number(),
+                        book.entries().getLast().number()))
                 : found.stream();
     }
 
-    /// A rule for people: without Markdown.
-    private static String text(Rulebook.Entry entry) {
-        var title = entry.title().isEmpty() ? "" : entry.title() + ". ";
-        return "%s %s%s".formatted(entry.number(), title, entry.text().replaceAll("\\*\\*|\\*\\(|\\)\\*|`", ""));
+    /// A rule for people: without Markdown, and with a line for each item of a list in it.
+    private static Stream<Phrase> text(Rulebook.Entry entry) {
+        var items = entry.text().replaceAll("[*`]", "").split(" - ", -1);
+        return Stream.concat(
+                Stream.of(heading(entry, items[0])),
+                Arrays.stream(items).skip(1).map(item -> Phrase.of("  - %s", item)));
     }
 
-    static List<String> why(Position position, List<String> tokens, Words words) {
+    private static Phrase heading(Rulebook.Entry entry, String text) {
+        return entry.title().isEmpty()
+                ? Phrase.of("%s %s", entry.number(), text)
+                : Phrase.of("%s %s. %s", entry.number(), entry.title(), text);
+    }
+
+    static List<Phrase> why(Position position, List<String> tokens) {
         return tokens.isEmpty()
-                ? List.of("Which move? As in: why "
-                        + (position.isOver() ? "MOVE" : position.legalTokens().getFirst()))
-                : tokens.stream().map(token -> why(position, token, words)).toList();
+                ? List.of(Phrase.of("Which move? As in: why %s", example(position)))
+                : tokens.stream().map(token -> why(position, token)).toList();
     }
 
-    private static String why(Position position, String token, Words words) {
+    private static Phrase example(Position position) {
+        return position.isOver()
+                ? Phrase.of("MOVE")
+                : Phrase.of("%s", position.legalTokens().getFirst());
+    }
+
+    private static Phrase why(Position position, String token) {
         return switch (position.judge(token)) {
-            case Ruling.Legal(var move) ->
-                "%s is legal: it %s.".formatted(token, position.tell(move).in(words));
+            case Ruling.Legal(var move)
+            when position.actor() == Position.CHANCE -> Phrase.of("%s is legal: %s.", token, position.tell(move));
+            case Ruling.Legal(var move) -> Phrase.of("%s is legal: it %s.", token, position.tell(move));
             case Ruling.Illegal illegal ->
-                illegal.sentence().in(words) + ". " + words.of(illegal.rule().summary());
-            case Ruling.Refused refused -> refused.sentence().in(words);
+                Phrase.of("%s. %s", illegal.sentence(), Phrase.of(illegal.rule().summary()));
+            case Ruling.Refused refused -> refused.sentence();
         };
     }
 }

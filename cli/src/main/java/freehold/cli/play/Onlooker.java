@@ -1,6 +1,7 @@
 package freehold.cli.play;
 
 import freehold.kernel.Course;
+import freehold.kernel.Phrase;
 import freehold.kernel.Position;
 import java.util.HashMap;
 import java.util.List;
@@ -41,9 +42,10 @@ final class Onlooker {
         if (isHidden) {
             screen.curtain();
             prompt.forget();
-            var question =
-                    "%s, it is your turn. Press Enter when only you see the screen. ".formatted(players.name(next));
-            if (prompt.line(question, _ -> List.of()).isEmpty()) {
+            var question = Phrase.of(
+                    "%s, it is your turn. Press Enter when only you see the screen.",
+                    players.name(next, screen.words()));
+            if (prompt.line(question.in(screen.words()) + " ", _ -> List.of()).isEmpty()) {
                 return false;
             }
         }
@@ -56,11 +58,11 @@ final class Onlooker {
     }
 
     /// What happened since this onlooker was last told.
-    List<String> news(Course course, Players players) {
+    List<Phrase> news(Course course) {
         var now = course.plies().size();
         var from = Math.min(told.getOrDefault(seat, 0), now);
         told.put(seat, now);
-        return Story.of(course, from, players, seat, screen.words());
+        return Story.of(course, from, seat);
     }
 
     /// Some plies were taken back; nobody needs to hear of those before them again.

@@ -1,6 +1,9 @@
 package freehold.cli.play;
 
 import freehold.kernel.Course;
+import freehold.kernel.Phrase;
+import freehold.kernel.Plan;
+import freehold.kernel.Position;
 import freehold.search.Analysis;
 import freehold.search.Budget;
 import freehold.search.Opponent;
@@ -10,11 +13,13 @@ import java.security.SecureRandom;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /// The computer's players at the table, each with what it remembers of the game, and its advice.
 final class Opponents {
     private static final int HINTS = 3;
-    private static final long HINT_MILLIS = 1000;
+    private static final long HINT_NODES = 40_000;
+    private static final long LONGEST_MILLIS = 5_000;
 
     private final Map<Integer, Opponent> bySeat = new HashMap<>();
     private final SecureRandom random = new SecureRandom();
@@ -24,31 +29,44 @@ final class Opponents {
     }
 
     int choose(Course course, int seat, int level) {
-        return bySeat.computeIfAbsent(seat, _ -> opponent(course, level)).choose(course.position());
+        return bySeat.computeIfAbsent(seat, _ -> opponent(course, level))
+                .choose(course.asKnownTo(seat).position());
     }
 
     private Opponent opponent(Course course, int level) {
         var game = course.game();
-        return new Opponent(game, course.position(), game.level(level), random.nextLong());
+        return new Opponent(game, game.start(course.setup()), game.level(level), random.nextLong());
     }
 
-    /// The few best moves for whoever acts.
-    List<String> hint(Course course) {
-        var position = course.position();
+    /// The few best turns for whoever acts, in words.
+    List<Phrase> hint(Course course) {
+        var position = course.asKnownTo(course.position().actor()).position();
         if (position.isOver()) {
-            return List.of("The game is over.");
+            return List.of(Phrase.of("The game is over."));
         }
-        var thinker = new Thinker(position, course.game()::knowledge, random.nextLong(), 1);
-        var analysis = thinker.think(position, Budget.ofMillis(HINT_MILLIS), Watch.SILENT);
-        return analysis.candidates().stream()
-                .filter(candidate -> candidate.share() > 0)
+        var analysis = Thinker.steady(position, course.game()::knowledge)
+                .advise(position, Budget.ofNodes(HINT_NODES, LONGEST_MILLIS), Watch.SILENT);
+        return analysis.advice().stream()
                 .limit(HINTS)
-                .map(Opponents::sentence)
+                .map(candidate -> Phrase.of("%s: %s", worth(candidate), turn(position, candidate.line())))
                 .toList();
     }
 
-    private static String sentence(Analysis.Candidate candidate) {
-        return "%s: %.0f %% of the win expected, after %s"
-                .formatted(candidate.token(), 100 * candidate.value(), String.join(" ", candidate.line()));
+    private static Phrase worth(Analysis.Candidate candidate) {
+        return switch (candidate.verdict()) {
+            case WIN -> Phrase.of("Wins");
+            case DRAW -> Phrase.of("Draws");
+            case LOSS -> Phrase.of("Every move loses against best play; this one holds out longest");
+            case OPEN -> Phrase.of("%s percent of the win expected", candidate.percent());
+        };
+    }
+
+    /// What is played in it, and what to type for that.
+    private static Phrase turn(Position position, List<String> line) {
+        var steps = Plan.of(position, line);
+        return Phrase.of(
+                "%s (%s)",
+                Phrase.joined("%s, then %s", steps.stream().map(Plan.Step::text).toList()),
+                steps.stream().map(Plan.Step::token).collect(Collectors.joining(" ")));
     }
 }

@@ -1,39 +1,43 @@
 package freehold.cli.play;
 
 import freehold.cli.shell.Numbers;
+import freehold.kernel.Phrase;
 import freehold.kernel.Position;
-import freehold.kernel.Words;
+import freehold.kernel.SeatName;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// How a game ended, in sentences.
 final class Outcome {
     private Outcome() {}
 
-    static List<String> sentences(Position position, Players players, Words words) {
+    static List<Phrase> sentences(Position position) {
         var ending = position.ending();
         return List.of(
-                "The game is over: %s (%s)."
-                        .formatted(words.of(ending.sentence()), ending.rule().name()),
-                winners(position, players),
-                scores(position, players));
+                Phrase.of(
+                        "The game is over: %s (%s).",
+                        Phrase.of(ending.sentence()), ending.rule().name()),
+                winners(position),
+                scores(position));
     }
 
-    private static String winners(Position position, Players players) {
-        var names = Arrays.stream(position.winners()).mapToObj(players::name).toList();
+    private static Phrase winners(Position position) {
+        var names = Arrays.stream(position.winners())
+                .mapToObj(seat -> Phrase.of("%s", new SeatName(seat)))
+                .toList();
         return switch (names.size()) {
-            case 0 -> "Nobody wins.";
-            case 1 -> "%s: the winner.".formatted(names.getFirst());
-            default -> "%s share the win.".formatted(String.join(" and ", names));
+            case 0 -> Phrase.of("Nobody wins.");
+            case 1 -> Phrase.of("%s: the winner.", names.getFirst());
+            default -> Phrase.of("%s share the win.", Phrase.joined("%s and %s", names));
         };
     }
 
-    private static String scores(Position position, Players players) {
+    private static Phrase scores(Position position) {
         var scores = position.scores();
-        return IntStream.rangeClosed(1, position.seats())
-                .mapToObj(seat -> players.name(seat) + " " + Numbers.plain(scores[seat - 1]))
-                .collect(Collectors.joining(", ", "Score: ", "."));
+        var each = IntStream.rangeClosed(1, position.seats())
+                .mapToObj(seat -> Phrase.of("%s %s", new SeatName(seat), Numbers.plain(scores[seat - 1])))
+                .toList();
+        return Phrase.of("Score: %s.", Phrase.joined("%s, %s", each));
     }
 }

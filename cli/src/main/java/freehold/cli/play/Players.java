@@ -1,7 +1,9 @@
 package freehold.cli.play;
 
 import freehold.cli.shell.UsageException;
+import freehold.kernel.Phrase;
 import freehold.kernel.Position;
+import freehold.kernel.Words;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -12,13 +14,15 @@ import java.util.stream.IntStream;
 record Players(List<String> names) {
     private static final String RANDOM = "random";
     private static final String USUAL_OPPONENT = "level2";
+    /// Somebody who gave no name.
+    private static final String ANYBODY = "Player";
 
     Players {
         names = List.copyOf(names);
     }
 
     static Players standard() {
-        return new Players(List.of("Player"));
+        return new Players(List.of(ANYBODY));
     }
 
     static Players parse(String text) {
@@ -93,15 +97,31 @@ record Players(List<String> names) {
         return names.get(seat - 1);
     }
 
-    /// For the log: players that are no people need their seat to be told from each other.
-    String name(int seat) {
-        return isPerson(seat)
-                ? tag(seat)
-                : "%s at seat %d"
-                        .formatted(
-                                isRandom(seat)
-                                        ? "Random"
-                                        : "Level " + level(seat).getAsInt(),
-                                seat);
+    /// What a player is called everywhere: where several computers play, each has the number of its seat.
+    String name(int seat, Words words) {
+        return called(seat).in(words);
+    }
+
+    private Phrase called(int seat) {
+        if (isPerson(seat)) {
+            return tag(seat).equals(ANYBODY) ? Phrase.of(ANYBODY) : Phrase.of("%s", tag(seat));
+        }
+        return count() - people() > 1 ? Phrase.of("Computer %s", seat) : Phrase.of("Computer");
+    }
+
+    /// Who sits at the table: `Ada, Computer 2 (level 1), Computer 3 (random)`.
+    Phrase introduction() {
+        return Phrase.joined(
+                "%s, %s",
+                IntStream.rangeClosed(1, count())
+                        .mapToObj(seat ->
+                                isPerson(seat) ? called(seat) : Phrase.of("%s (%s)", called(seat), strength(seat)))
+                        .toList());
+    }
+
+    private Phrase strength(int seat) {
+        return isRandom(seat)
+                ? Phrase.of(RANDOM)
+                : Phrase.of("level %s", level(seat).getAsInt());
     }
 }

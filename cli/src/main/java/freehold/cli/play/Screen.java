@@ -15,22 +15,24 @@ final class Screen {
     private final boolean canClear;
     private final IntSupplier width;
     private final Language language;
+    private final Words words;
 
     Screen(PrintWriter out, boolean hasColour, boolean canClear, IntSupplier width, Language language) {
         this.language = language;
+        this.words = Games.words(language).and(Words.beside(Screen.class, language));
         this.width = width;
         this.out = out;
         this.hasColour = hasColour;
         this.canClear = canClear;
     }
 
-    /// In which games are told here; what the terminal itself says is English.
     Language language() {
         return language;
     }
 
+    /// What games and the terminal say.
     Words words() {
-        return Games.words(language);
+        return words;
     }
 
     void show(Sketch sketch) {
@@ -43,20 +45,7 @@ final class Screen {
 
     /// Breaks a text into lines that fit; the lines after the first are indented.
     void say(Ink ink, String text) {
-        if (text.length() <= width.getAsInt()) {
-            out.println(inked(ink, text));
-            out.flush();
-            return;
-        }
-        var line = new StringBuilder();
-        for (var word : text.strip().split("\\s+", -1)) {
-            if (line.length() + word.length() >= width.getAsInt()) {
-                out.println(inked(ink, line.toString().stripTrailing()));
-                line = new StringBuilder("    ");
-            }
-            line.append(word).append(' ');
-        }
-        out.println(inked(ink, line.toString().stripTrailing()));
+        Lines.of(text, width.getAsInt()).forEach(line -> out.println(inked(ink, line)));
         out.flush();
     }
 

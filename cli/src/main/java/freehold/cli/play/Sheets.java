@@ -3,6 +3,7 @@ package freehold.cli.play;
 import freehold.cli.shell.TextFile;
 import freehold.cli.shell.UsageException;
 import freehold.kernel.Course;
+import freehold.kernel.Phrase;
 import freehold.records.FgnGame;
 import freehold.records.FgnReader;
 import freehold.records.FgnWriter;
@@ -21,7 +22,7 @@ final class Sheets {
     private Sheets() {}
 
     /// Writes a record and says so.
-    static String save(Course course, Players players, List<String> names, boolean mayReplace) {
+    static Phrase save(Course course, Players players, List<String> names, boolean mayReplace) {
         var file = TextFile.path(String.join(" ", names));
         var tags = new LinkedHashMap<String, String>();
         for (var seat = 1; seat <= course.setup().seats(); seat++) {
@@ -29,7 +30,7 @@ final class Sheets {
         }
         tags.put("Date", LocalDate.now(java.time.ZoneId.systemDefault()).toString());
         write(file, FgnWriter.write(new Scoresheet(tags, course)), mayReplace);
-        return "Saved as %s.".formatted(file);
+        return Phrase.of("Saved as %s.", file);
     }
 
     private static void write(Path file, String text, boolean mayReplace) {

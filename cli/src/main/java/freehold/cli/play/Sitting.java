@@ -4,10 +4,12 @@ import freehold.cli.shell.UsageException;
 import freehold.kernel.Course;
 import freehold.kernel.Dice;
 import freehold.kernel.Ink;
+import freehold.kernel.Phrase;
 import freehold.kernel.Ply;
 import freehold.kernel.Position;
 import freehold.kernel.Rule;
 import freehold.kernel.Ruling;
+import freehold.kernel.SeatName;
 import freehold.records.Scoresheet;
 import java.util.List;
 import java.util.stream.Stream;
@@ -89,13 +91,12 @@ final class Sitting {
         }
         isShown = true;
         welcome();
-        onlooker.news(course, players).forEach(sentence -> screen.say(Ink.FAINT, sentence));
+        onlooker.news(course).forEach(sentence -> screen.say(Ink.FAINT, told(sentence)));
         screen.gap();
         screen.show(position().view(onlooker.seat()).picture());
         screen.gap();
         if (position().isOver()) {
-            Outcome.sentences(position(), players, screen.words())
-                    .forEach(sentence -> screen.say(Ink.STRONG, sentence));
+            Outcome.sentences(position()).forEach(sentence -> screen.say(Ink.STRONG, told(sentence)));
         }
         return true;
     }
@@ -104,21 +105,30 @@ final class Sitting {
         if (!isWelcomed) {
             isWelcomed = true;
             var game = course.game();
-            var words = screen.words();
-            screen.say(
-                    Ink.STRONG,
-                    "%s, by %s. %s".formatted(words.of(game.name()), game.designer(), words.of(game.about())));
-            screen.say("Type a move (Tab completes it), or: help, rules, why MOVE, hint, undo, save FILE, quit.");
+            var title = Phrase.of(
+                    "%s, by %s. %s", Phrase.of(game.name()), Phrase.of(game.designer()), Phrase.of(game.about()));
+            screen.say(Ink.STRONG, told(title));
+            say(Phrase.of("At the table: %s.", players.introduction()));
+            say(Phrase.of("Type a move (Tab completes it), or: help, rules, why MOVE, hint, undo, save FILE, quit."));
         }
     }
 
     private String question() {
-        return position().isOver()
-                ? "The game is over (new, undo, save FILE, quit) > "
-                : "%s: %s > "
-                        .formatted(
-                                players.name(position().actor()),
-                                position().prompt().in(screen.words()));
+        var asked = position().isOver()
+                ? Phrase.of("The game is over (new, undo, save FILE, quit)")
+                : Phrase.of(
+                        "%s: %s", new SeatName(position().actor()), position().prompt());
+        return told(asked) + " > ";
+    }
+
+    /// A sentence in which players have their names.
+    private String told(Phrase phrase) {
+        var words = screen.words();
+        return phrase.in(words, seat -> players.name(seat, words));
+    }
+
+    private void say(Phrase phrase) {
+        screen.say(told(phrase));
     }
 
     private List<String> suggestions(List<String> before) {
@@ -147,13 +157,12 @@ final class Sitting {
         }
         var rest = words.subList(1, words.size());
         switch (word.get()) {
-            case HELP -> Manual.help(position()).forEach(screen::say);
-            case RULES -> Manual.rules(course.game(), screen.language(), rest).forEach(screen::say);
-            case WHY -> Manual.why(position(), rest, screen.words()).forEach(screen::say);
+            case HELP -> Manual.help(position()).forEach(this::say);
+            case RULES -> Manual.rules(course.game(), screen.language(), rest).forEach(this::say);
+            case WHY -> Manual.why(position(), rest).forEach(this::say);
             case MOVES -> screen.say(String.join(" ", position().legalTokens()));
-            case HINT -> opponents.hint(course).forEach(screen::say);
-            case LOG ->
-                Story.of(course, 0, players, onlooker.seat(), screen.words()).forEach(screen::say);
+            case HINT -> opponents.hint(course).forEach(this::say);
+            case LOG -> Story.of(course, 0, onlooker.seat()).forEach(this::say);
             case SHOW -> isShown = false;
             case UNDO -> undo();
             case NEW -> startAnew();
@@ -172,18 +181,18 @@ final class Sitting {
         var actor = position().actor();
         for (var token : tokens) {
             if (position().actor() != actor) {
-                screen.say(Ink.RED, "%s was not played: the turn had passed on".formatted(token));
+                screen.say(Ink.RED, told(Phrase.of("%s was not played: the turn had passed on", token)));
                 return;
             }
             switch (position().judge(token)) {
                 case Ruling.Legal(var move) -> play(move);
                 case Ruling.Garbled garbled -> {
-                    screen.say(
-                            Ink.RED, garbled.sentence().in(screen.words()) + "; 'help' lists what else can be typed");
+                    var help = Phrase.of("%s; 'help' lists what else can be typed", garbled.sentence());
+                    screen.say(Ink.RED, told(help));
                     return;
                 }
                 case Ruling.Refused refused -> {
-                    screen.say(Ink.RED, refused.sentence().in(screen.words()));
+                    screen.say(Ink.RED, told(refused.sentence()));
                     return;
                 }
             }
@@ -196,15 +205,15 @@ final class Sitting {
         for (var i = plies.size() - 1; i >= 0; i--) {
             var by = plies.get(i).by();
             if (by != Position.CHANCE && players.isPerson(by)) {
-                screen.say("Takes back %s and what came after it."
-                        .formatted(plies.get(i).token()));
+                say(Phrase.of(
+                        "Takes back %s and what came after it.", plies.get(i).token()));
                 course.rewind(i);
                 onlooker.rewound(i);
                 isShown = false;
                 return;
             }
         }
-        screen.say("There is nothing to take back.");
+        say(Phrase.of("There is nothing to take back."));
     }
 
     private void startAnew() {
@@ -224,7 +233,7 @@ final class Sitting {
 
     private void save(List<String> names, boolean mayReplace) {
         try {
-            screen.say(Sheets.save(course, players, names, mayReplace));
+            say(Sheets.save(course, players, names, mayReplace));
             saved = List.copyOf(course.plies());
         } catch (UsageException e) {
             screen.say(Ink.RED, e.sentence());
@@ -246,10 +255,10 @@ final class Sitting {
     void start(Scoresheet sheet) {
         start(sheet.course(), Players.of(sheet.tags(), sheet.course().setup().seats()));
         var plies = sheet.course().plies().size();
-        screen.say("%s, %d plies.".formatted(sheet.course().game().name(), plies));
+        say(Phrase.of("%s, %s plies.", Phrase.of(sheet.course().game().name()), plies));
         sheet.broken()
                 .map(Scoresheet.Break::toString)
-                .ifPresent(at -> screen.say(Ink.RED, "The record stops at " + at));
+                .ifPresent(at -> screen.say(Ink.RED, told(Phrase.of("The record stops at %s", at))));
     }
 
     /// Offers to save what would be lost; false if saving was wanted and failed.
@@ -257,8 +266,8 @@ final class Sitting {
         if (course.plies().equals(saved) || players.people() == 0) {
             return true;
         }
-        var answer =
-                prompt.line("Save the game first? A file name, or Enter to go on without: ", _ -> Sheets.filesHere());
+        var question = told(Phrase.of("Save the game first? A file name, or Enter to go on without:"));
+        var answer = prompt.line(question + " ", _ -> Sheets.filesHere());
         var names = words(answer.orElse(""));
         if (names.isEmpty()) {
             return true;

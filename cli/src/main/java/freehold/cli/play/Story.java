@@ -2,8 +2,9 @@ package freehold.cli.play;
 
 import freehold.kernel.Chronicle;
 import freehold.kernel.Course;
+import freehold.kernel.Phrase;
 import freehold.kernel.Position;
-import freehold.kernel.Words;
+import freehold.kernel.SeatName;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,39 +13,35 @@ final class Story {
     /// Draws in a row that are still told one by one; the setup of a game may take dozens.
     private static final int FEW_DRAWS = 3;
 
-    private record Passage(int actor, String name, List<String> deeds, List<String> tokens) {
-        @Override
-        public String toString() {
-            return actor == Position.CHANCE && deeds.size() > FEW_DRAWS
-                    ? "%s draws %s".formatted(name, String.join(" ", tokens))
-                    : "%s %s".formatted(name, String.join("; ", deeds));
+    private record Passage(int actor, List<Phrase> deeds, List<String> tokens) {
+        Phrase told() {
+            var deed = Phrase.joined("%s; %s", deeds);
+            if (actor != Position.CHANCE) {
+                return Phrase.of("%s %s", new SeatName(actor), deed);
+            }
+            return deeds.size() > FEW_DRAWS
+                    ? Phrase.of("Chance draws %s", String.join(" ", tokens))
+                    : Phrase.of("Chance: %s", deed);
         }
     }
 
-    private final Players players;
     private final List<Passage> passages = new ArrayList<>();
 
-    private Story(Players players) {
-        this.players = players;
-    }
+    private Story() {}
 
     /// The game from a ply on, as one viewer may know it; once it is over, nothing is secret any more.
-    static List<String> of(Course course, int from, Players players, int viewer, Words words) {
-        var story = new Story(players);
+    static List<Phrase> of(Course course, int from, int viewer) {
+        var story = new Story();
         for (var line :
                 Chronicle.of(course, viewer).subList(from, course.plies().size())) {
-            story.add(
-                    line.by(),
-                    line.text().in(words),
-                    course.plies().get(line.ply() - 1).token());
+            story.add(line.by(), line.text(), course.plies().get(line.ply() - 1).token());
         }
-        return story.passages.stream().map(Passage::toString).toList();
+        return story.passages.stream().map(Passage::told).toList();
     }
 
-    private void add(int actor, String deed, String token) {
+    private void add(int actor, Phrase deed, String token) {
         if (passages.isEmpty() || passages.getLast().actor() != actor) {
-            var name = actor == Position.CHANCE ? "Chance" : players.name(actor);
-            passages.add(new Passage(actor, name, new ArrayList<>(), new ArrayList<>()));
+            passages.add(new Passage(actor, new ArrayList<>(), new ArrayList<>()));
         }
         passages.getLast().deeds().add(deed);
         passages.getLast().tokens().add(token);

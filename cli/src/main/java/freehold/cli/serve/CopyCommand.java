@@ -29,7 +29,10 @@ abstract sealed class CopyCommand implements Callable<Integer> permits BackupCom
 
     @Override
     public final Integer call() {
-        database.attempt(() -> copy(database.sqliteFile(), TextFile.path(file)));
+        database.attempt(_ -> {
+            copy(database.sqliteFile(), TextFile.path(file));
+            return file;
+        });
         streams.out().println(said(file));
         return 0;
     }

@@ -25,9 +25,9 @@ public final class ExportCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Logs.set();
-        database.attempt(() -> {
-            try (var archive = new Archive(database.address())) {
-                archive.records(streams.out()::println);
+        database.attempt(address -> {
+            try (var archive = new Archive(address)) {
+                return archive.records(streams.out()::println);
             }
         });
         return 0;

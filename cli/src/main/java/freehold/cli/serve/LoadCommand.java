@@ -7,12 +7,12 @@ import freehold.kernel.Games;
 import freehold.server.Logs;
 import freehold.server.Server;
 import freehold.server.Settings;
+import freehold.server.http.Limits;
 import freehold.server.load.LoadException;
 import freehold.server.load.Run;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
-import java.time.Clock;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -25,6 +25,8 @@ import picocli.CommandLine.Option;
         showDefaultValues = true,
         description = "Plays random games at many tables over WebSockets, and tells how fast plies were acknowledged.")
 public final class LoadCommand implements Callable<Integer> {
+    private static final int UNLIMITED = 100_000;
+
     private final Streams streams;
 
     @Option(names = "--tables", paramLabel = "N", description = "tables in play at once")
@@ -63,8 +65,10 @@ public final class LoadCommand implements Callable<Integer> {
     private int atHome() throws IOException, InterruptedException {
         Logs.set();
         var folder = Files.createTempDirectory("freehold-load");
-        var settings = Settings.local(0, "sqlite:" + folder.resolve("load.db"));
-        try (var server = new Server(settings, Clock.systemUTC()).start()) {
+        // All visitors come from one address.
+        var settings = Settings.local(0, "sqlite:" + folder.resolve("load.db"))
+                .with(new Limits(UNLIMITED, Limits.USUAL_WATCHERS));
+        try (var server = new Server(settings).start()) {
             return against(URI.create(server.address()));
         }
     }

@@ -6,9 +6,8 @@ import freehold.server.Logs;
 import freehold.server.Server;
 import freehold.server.Settings;
 import freehold.server.http.Patience;
-import freehold.server.store.StoreException;
+import freehold.server.store.DatabaseAddress;
 import java.io.UncheckedIOException;
-import java.time.Clock;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
@@ -41,12 +40,8 @@ public final class ServeCommand implements Callable<Integer> {
             defaultValue = "${env:FREEHOLD_PORT:-" + Settings.USUAL_PORT + "}")
     private int port = Settings.USUAL_PORT;
 
-    @Option(
-            names = "--db",
-            paramLabel = "DATABASE",
-            description = "sqlite:FILE or postgresql://… (FREEHOLD_DB)",
-            defaultValue = "${env:FREEHOLD_DB:-" + Settings.USUAL_DATABASE + "}")
-    private String database = Settings.USUAL_DATABASE;
+    @Mixin
+    private DatabaseArgument database = new DatabaseArgument();
 
     @Mixin
     private AccessArguments access = new AccessArguments();
@@ -63,23 +58,21 @@ public final class ServeCommand implements Callable<Integer> {
         if (port < 0 || port > HIGHEST_PORT) {
             throw new UsageException("--port is 0 to %d, not %d".formatted(HIGHEST_PORT, port));
         }
-        var settings =
-                new Settings(host, port, database, access.limits(), agents.agents(), access.outside(), Patience.USUAL);
         Logs.set();
-        var server = started(settings);
+        var server = database.attempt(this::started);
         streams.out().println("Freehold is at " + server.address());
         streams.out().flush();
         untilTheEnd(server);
         return 0;
     }
 
-    private Server started(Settings settings) {
+    private Server started(DatabaseAddress address) {
+        var settings =
+                new Settings(host, port, address, access.limits(), agents.agents(), access.outside(), Patience.USUAL);
         try {
-            return new Server(settings, Clock.systemUTC()).start();
+            return new Server(settings).start();
         } catch (UncheckedIOException | IllegalStateException e) {
             throw new UsageException("can't listen at %s:%d: %s".formatted(host, port, Streams.oneLine(e)));
-        } catch (IllegalArgumentException | StoreException e) {
-            throw new UsageException("--db %s: %s".formatted(database, Streams.oneLine(e)));
         }
     }
 

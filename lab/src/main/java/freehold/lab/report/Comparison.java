@@ -1,5 +1,6 @@
 package freehold.lab.report;
 
+import freehold.lab.stats.Imbalance;
 import freehold.lab.stats.Interval;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -69,18 +70,26 @@ final class Comparison {
                         tension(pair));
     }
 
-    private String fairness(Pair pair) {
-        var before = firstSeat(pair.before);
-        var after = firstSeat(pair.after);
-        var isFairer = Math.abs(after.mean() - subject.fair()) < Math.abs(before.mean() - subject.fair());
-        var difference = after.minus(before);
-        var isClear = difference.isAbove(0) || difference.isBelow(0);
-        return "seat 1 takes %s instead of %s %s, which %s"
+    private static String fairness(Pair pair) {
+        var before = pair.before.found().results().bySeat();
+        var after = pair.after.found().results().bySeat();
+        var difference = Imbalance.difference(after, before);
+        return "seat 1 takes %s instead of %s %s; beyond equal shares go %s instead of %s of the wins %s, %s"
                 .formatted(
-                        Words.percent(after.mean()),
-                        Words.percent(before.mean()),
+                        Words.percent(firstSeat(pair.after).mean()),
+                        Words.percent(firstSeat(pair.before).mean()),
+                        bracket(firstSeat(pair.after).minus(firstSeat(pair.before)), 100, " %"),
+                        Words.percent(Imbalance.of(after)),
+                        Words.percent(Imbalance.of(before)),
                         bracket(difference, 100, " %"),
-                        isClear ? isFairer ? "is fairer" : "is less fair" : "may be chance");
+                        verdict(difference));
+    }
+
+    private static String verdict(Interval difference) {
+        if (difference.isBelow(0)) {
+            return "which is fairer";
+        }
+        return difference.isAbove(0) ? "which is less fair" : "so which is fairer can't be told";
     }
 
     private static Interval firstSeat(Subject.Part part) {

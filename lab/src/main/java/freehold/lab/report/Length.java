@@ -25,7 +25,7 @@ final class Length {
             var lengths = part.found().lengths();
             row(table, part.name(), "plies", lengths.plies());
             row(table, part.name(), "plies with a choice", lengths.decisions());
-            row(table, part.name(), "turns (runs of plies by one seat)", lengths.turns());
+            row(table, part.name(), "turns", lengths.turns());
         }
         return new Chapter(
                 "How long is it?",

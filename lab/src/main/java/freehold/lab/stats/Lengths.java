@@ -31,7 +31,7 @@ public final class Lengths implements Statistic<Lengths> {
         return decisions;
     }
 
-    /// Runs of plies by one seat.
+    /// The game's own, whoever else acts in them.
     public Histogram turns() {
         return turns;
     }

@@ -12,8 +12,6 @@ import java.util.stream.IntStream;
 /// that ended. Turns that a symmetry of the board turns into each other are one. In games that start with chance there
 /// is nothing to compare, and this stays empty.
 public final class Openings implements Statistic<Openings> {
-    private static final String SWAP = "swap";
-
     private final TreeMap<String, Opening> turns = new TreeMap<>();
     private final TreeMap<String, Opening> kinds = new TreeMap<>();
     private final Share swaps = new Share();
@@ -25,8 +23,7 @@ public final class Openings implements Statistic<Openings> {
         private final Share owner = new Share();
         private final Moments value = new Moments();
 
-        private void add(Replay game, int turn) {
-            var wasSwapped = isSwap(game, turn);
+        private void add(Replay game, int turn, boolean wasSwapped) {
             if (wasSwapped) {
                 swapped.add(game.taken(2));
             } else {
@@ -81,25 +78,20 @@ public final class Openings implements Statistic<Openings> {
         var position = rules.start(setup);
         var turn = 0;
         while (position.actor() == 1) {
-            position.play(((Reading.Move) position.read(game.steps().get(turn++).token())).move());
+            position.play(move(position, game.steps().get(turn++).token()));
         }
-        if (maySwap(position)) {
-            swaps.add(isSwap(game, turn) ? Share.WHOLE : 0);
+        var wasSwapped = !position.isOver()
+                && position.isSwap(move(position, game.steps().get(turn).token()));
+        if (!position.isOver() && IntStream.of(position.legalMoves()).anyMatch(position::isSwap)) {
+            swaps.add(wasSwapped ? Share.WHOLE : 0);
         }
         var name = first.name(position);
-        turns.computeIfAbsent(name, _ -> new Opening()).add(game, turn);
-        kinds.computeIfAbsent(first.kind(name), _ -> new Opening()).add(game, turn);
+        turns.computeIfAbsent(name, _ -> new Opening()).add(game, turn, wasSwapped);
+        kinds.computeIfAbsent(first.kind(name), _ -> new Opening()).add(game, turn, wasSwapped);
     }
 
-    private static boolean isSwap(Replay game, int turn) {
-        return game.steps().size() > turn
-                && game.steps().get(turn).note().kind().equals(SWAP);
-    }
-
-    private static boolean maySwap(Position position) {
-        return !position.isOver()
-                && IntStream.of(position.legalMoves())
-                        .anyMatch(move -> position.note(move).kind().equals(SWAP));
+    private static int move(Position position, String token) {
+        return ((Reading.Move) position.read(token)).move();
     }
 
     @Override

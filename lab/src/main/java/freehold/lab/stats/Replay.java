@@ -17,9 +17,10 @@ import java.util.stream.IntStream;
 /// @param end where it ended
 public record Replay(Study study, Case inCase, GameLog log, List<Step> steps, Position end) {
     /// @param actor a seat from 1, or chance
+    /// @param turn the seat whose turn it is, or chance while the table is set up
     /// @param legal how many moves there were
     /// @param values each seat's expected share of the win, in thousandths, as the actor saw it; or empty
-    public record Step(int actor, int legal, String token, Note note, List<Integer> values) {
+    public record Step(int actor, int turn, int legal, String token, Note note, List<Integer> values) {
         public boolean isDecision() {
             return actor != Position.CHANCE && legal > 1;
         }
@@ -36,6 +37,7 @@ public record Replay(Study study, Case inCase, GameLog log, List<Step> steps, Po
             var move = ((Reading.Move) position.read(token)).move();
             steps.add(new Step(
                     position.actor(),
+                    position.turn(),
                     position.moves(scratch),
                     token,
                     position.note(move),
@@ -69,15 +71,15 @@ public record Replay(Study study, Case inCase, GameLog log, List<Step> steps, Po
         return winners.length == 1 ? winners[0] : 0;
     }
 
-    /// How often the turn went from one seat to another, and once for the first.
+    /// The game's own turns: how often the turn went from one seat to another, and once for the first.
     int turns() {
-        var actors = steps.stream()
-                .mapToInt(Step::actor)
-                .filter(actor -> actor != Position.CHANCE)
-                .toArray();
-        return (int) IntStream.range(0, actors.length)
-                .filter(i -> i == 0 || actors[i] != actors[i - 1])
-                .count();
+        var turns = 0;
+        var owner = Position.CHANCE;
+        for (var step : steps) {
+            turns += step.turn() != owner && step.turn() != Position.CHANCE ? 1 : 0;
+            owner = step.turn();
+        }
+        return turns;
     }
 
     /// Final scores in thousandths.

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// All first turns of a game that starts without chance, up to the symmetry of its board, sorted by what they cost:
 /// `4+1` stands for all turns of a four and a one.
@@ -22,13 +23,14 @@ public final class FirstTurnsByKind {
     /// There can be thousands of first turns, so they are listed once.
     private static final Map<String, FirstTurnsByKind> LISTED = new ConcurrentHashMap<>();
 
+    private final Position start;
     private final Map<Long, String> names = new HashMap<>();
     private final Map<String, String> kinds = new HashMap<>();
     /// Those that leave nothing out, by kind.
     private final TreeMap<String, List<List<String>>> whole = new TreeMap<>(Collections.reverseOrder());
 
     private FirstTurnsByKind(Game game, Setup setup) {
-        var start = game.start(setup);
+        start = game.start(setup);
         if (start.actor() != 1) {
             return;
         }
@@ -67,10 +69,33 @@ public final class FirstTurnsByKind {
         }
     }
 
-    /// One of each kind in turn; which of that kind, the dice decide.
+    /// One of each kind in turn; which of that kind, and where on the board, the dice decide.
     List<String> draw(Dice dice, int number) {
         var ofKind = List.copyOf(whole.values()).get(number % whole.size());
-        return ofKind.get(dice.below(ofKind.size()));
+        return image(ofKind.get(dice.below(ofKind.size())), dice);
+    }
+
+    /// Any of the turns that a symmetry of the board turns into each other.
+    private List<String> image(List<String> turn, Dice dice) {
+        var model = start.copy();
+        var position = start.copy();
+        var image = new ArrayList<String>();
+        for (var token : turn) {
+            model.play(((Reading.Move) model.read(token)).move());
+            var equal = IntStream.of(position.legalMoves())
+                    .filter(move -> after(position, move).symmetricHash() == model.symmetricHash())
+                    .toArray();
+            var move = equal[dice.below(equal.length)];
+            image.add(position.token(move));
+            position.play(move);
+        }
+        return image;
+    }
+
+    private static Position after(Position position, int move) {
+        var next = position.copy();
+        next.play(move);
+        return next;
     }
 
     /// The name of the turn that led here, the same for all that a symmetry turns into each other.

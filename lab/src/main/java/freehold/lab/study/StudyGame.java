@@ -65,7 +65,7 @@ public final class StudyGame {
 
     private void playFor(Agent player) {
         try {
-            var thought = player.think(course);
+            var thought = player.think(course.asKnownTo(course.position().actor()));
             var thousandths = thought.values().stream()
                     .map(value -> (int) Math.round(1000 * value))
                     .toList();
@@ -103,7 +103,7 @@ public final class StudyGame {
 
     private String choice(int level) {
         try (var agent = agents.named("level" + level, Mix.of(seed, 100 + level))) {
-            return agent.choose(course);
+            return agent.choose(course.asKnownTo(course.position().actor()));
         } catch (AgentFault e) {
             throw new IllegalStateException(e.sentence(), e);
         }

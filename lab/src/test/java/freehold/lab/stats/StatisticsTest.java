@@ -3,6 +3,7 @@ package freehold.lab.stats;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import freehold.kernel.Chronicle;
 import freehold.lab.report.Report;
 import freehold.lab.study.GameLog;
 import freehold.lab.study.Job;
@@ -44,6 +45,62 @@ class StatisticsTest {
         assertThat(difference.mean()).isCloseTo(0.2, within(1e-4));
         assertThat(difference.low()).isCloseTo(0.0524, within(1e-4));
         assertThat(difference.high()).isCloseTo(0.3339, within(1e-4));
+    }
+
+    /// How many games each seat has won.
+    private static List<Share> wins(int... bySeat) {
+        var shares =
+                IntStream.range(0, bySeat.length).mapToObj(_ -> new Share()).toList();
+        for (var winner = 0; winner < bySeat.length; winner++) {
+            for (var game = 0; game < bySeat[winner]; game++) {
+                for (var seat = 0; seat < bySeat.length; seat++) {
+                    shares.get(seat).add(seat == winner ? Share.WHOLE : 0);
+                }
+            }
+        }
+        return shares;
+    }
+
+    @Test
+    void anEqualAdvantageOfTheOtherSeatIsNotLessFair() {
+        var difference = Imbalance.difference(wins(39, 21), wins(22, 38));
+        assertThat(difference.mean()).isCloseTo(0.15 - 0.1333, within(1e-4));
+        assertThat(difference.isAbove(0) || difference.isBelow(0)).isFalse();
+        var other = Imbalance.difference(wins(69, 31), wins(36, 64));
+        assertThat(other.isAbove(0) || other.isBelow(0)).isFalse();
+    }
+
+    @Test
+    void seatsThatAreNearerToEqualAreFairer() {
+        assertThat(Imbalance.difference(wins(105, 95), wins(160, 40)).isBelow(0))
+                .isTrue();
+        assertThat(Imbalance.difference(wins(40, 160), wins(95, 105)).isAbove(0))
+                .isTrue();
+    }
+
+    @Test
+    void fairnessIsAMatterOfAllSeats() {
+        assertThat(Imbalance.of(wins(100, 150, 50))).isCloseTo(1.0 / 6, within(1e-9));
+        assertThat(Imbalance.difference(wins(100, 150, 50), wins(100, 100, 100)).isAbove(0))
+                .isTrue();
+    }
+
+    /// The auctioneer's turn goes on while the others bid.
+    @Test
+    void turnsAreTheGamesOwn() {
+        var study = new Study(
+                "the-estates",
+                3,
+                List.of(Map.of()),
+                Collections.nCopies(3, "random"),
+                1,
+                1,
+                1,
+                0,
+                Study.Openings.PLAYED);
+        var log = StudyGame.play(study, new Job(0, 0));
+        var last = Chronicle.of(log.course(study), 0).getLast();
+        assertThat(Replay.of(study, log).turns()).as("the setup is no turn").isEqualTo(last.turn() - 1);
     }
 
     @Test

@@ -2,6 +2,7 @@ package freehold.lab.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import freehold.kernel.Dice;
 import freehold.kernel.Games;
 import java.util.List;
 import java.util.Map;
@@ -62,5 +63,18 @@ class StudyGameTest {
                 .collect(Collectors.groupingBy(kind -> kind, Collectors.counting()));
         assertThat(kinds).isEqualTo(Map.of("3", 2L, "2+1", 2L, "1+1+1", 2L));
         assertThat(Set.copyOf(kinds.keySet())).doesNotContain("?");
+    }
+
+    @Test
+    void spreadOpeningsPreferNoCorner() {
+        var game = Games.named("esgros");
+        var turns = FirstTurnsByKind.of(game, game.setup(2, Map.of("size", "3")));
+        var dice = new Dice(5);
+        var first = IntStream.range(0, 4000)
+                .mapToObj(number -> turns.draw(dice, number).getFirst())
+                .collect(Collectors.groupingBy(cell -> cell, Collectors.counting()));
+        // One in four is a corner, and there are six of them: 167 each, give or take.
+        assertThat(List.of("a1", "a3", "c1", "c5", "e1", "e3"))
+                .allSatisfy(corner -> assertThat(first.get(corner)).isBetween(120L, 215L));
     }
 }

@@ -1,9 +1,13 @@
 package freehold.server.agents;
 
 import freehold.server.hall.Hall;
+import freehold.server.health.Trouble;
+import freehold.server.memory.LruCache;
 import freehold.server.store.Page;
 import freehold.server.store.Store;
 import freehold.server.store.StoreException;
+import freehold.server.table.Chair;
+import freehold.server.table.Guest;
 import freehold.server.table.Play;
 import freehold.server.table.Refused;
 import freehold.server.table.Table;
@@ -11,12 +15,14 @@ import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Stream;
 
 /// Lets agents act and clocks run out. Of all processes that share the tables one is the steward; the others hold
 /// themselves ready.
@@ -24,30 +30,58 @@ public final class Steward implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(Steward.class.getName());
     private static final Duration ROUND = Duration.ofMillis(250);
     private static final int LATE_AT_ONCE = 200;
+    private static final int INHERITED_AT_ONCE = 50;
+    private static final int GUESTS_REMEMBERED = 20_000;
     private static final Duration RETRY = Duration.ofSeconds(1);
+    /// For a thought that does not end on the dot.
+    private static final Duration SLACK = Duration.ofMillis(5);
+    /// A round that takes longer is none.
+    private static final Duration LONGEST_ROUND = Duration.ofSeconds(30);
 
     private final Hall hall;
     private final Store store;
     private final Clock clock;
     private final Duration pace;
     private final ThinkingPool pool;
+    private final Pulse pulse;
+    private final Trouble trouble = new Trouble("the steward stumbled and goes on");
+    private final Trouble outage = new Trouble("tables can't be read or stored; trying again");
+    /// Where each guest was last seen.
+    private final Map<String, String> networks = LruCache.atMost(GUESTS_REMEMBERED);
+
     private final SecureRandom seeds = new SecureRandom();
     private final Thread rounds;
     private final CountDownLatch end = new CountDownLatch(1);
+    /// The tables of whoever was the steward before, as long as not all of them were looked at.
+    private Optional<Page> inherited = Optional.empty();
+
     private volatile boolean isOnDuty;
+    private volatile long lastRound = System.nanoTime();
 
     public Steward(Hall hall, Store store, Clock clock, Agents agents) {
+        this(hall, store, clock, agents.pace(), new ThinkingPool(agents.thinkers()));
+    }
+
+    Steward(Hall hall, Store store, Clock clock, Duration pace, ThinkingPool pool) {
         this.hall = hall;
         this.store = store;
         this.clock = clock;
-        this.pace = agents.pace();
-        this.pool = new ThinkingPool(agents.thinkers());
+        this.pace = pace;
+        this.pool = pool;
+        this.pulse = new Pulse(hall, store, clock);
         this.rounds = Thread.ofVirtual().name("steward").unstarted(this::goRound);
     }
 
+    /// Returns when it is known whether there was no server before.
     public void start() {
         hall.onChange(this::consider);
+        attend();
         rounds.start();
+    }
+
+    /// A guest asks for something, whatever that is.
+    public void met(Guest guest, String network) {
+        networks.put(guest.id(), network);
     }
 
     /// What an agent does about a table.
@@ -55,12 +89,22 @@ public final class Steward implements AutoCloseable {
     /// @param ahead how many tables are thought for first
     public record Thought(String state, int ahead) {}
 
-    /// @param isAwaited whether an agent is to act; a process that is not the steward knows no more than that
-    public Optional<Thought> thought(String table, boolean isAwaited) {
-        if (!isOnDuty) {
-            return isAwaited ? Optional.of(new Thought("elsewhere", 0)) : Optional.empty();
+    /// What is told of an agent that is to act. Whoever hides something seems to think until it plays; a process that
+    /// is not the steward knows nothing.
+    public Optional<Thought> thought(Table table) {
+        if (!table.awaitsAgent()) {
+            return Optional.empty();
         }
-        return pool.ahead(table).map(ahead -> new Thought(ahead == 0 ? "thinking" : "queued", ahead));
+        if (!isOnDuty) {
+            return Optional.of(new Thought("elsewhere", 0));
+        }
+        return Turn.isSecretive(table.position())
+                ? Optional.of(new Thought("thinking", 0))
+                : pool.ahead(table.id()).map(ahead -> new Thought(ahead == 0 ? "thinking" : "queued", ahead));
+    }
+
+    boolean isOnDuty() {
+        return isOnDuty;
     }
 
     /// How many tables wait for a thinker.
@@ -68,30 +112,57 @@ public final class Steward implements AutoCloseable {
         return pool.waiting();
     }
 
+    /// Whether agents can still think.
+    public boolean isThinking() {
+        return pool.isComplete();
+    }
+
+    /// Whether it still goes its rounds.
+    public boolean isAttentive() {
+        return rounds.isAlive() && System.nanoTime() - lastRound < LONGEST_ROUND.toNanos();
+    }
+
     private void consider(Table table) {
         if (isOnDuty && table.awaitsAgent()) {
-            var id = table.id();
-            var since = System.nanoTime();
-            pool.submit(id, () -> act(id, since));
+            submit(owner(table), table.id(), System.nanoTime());
         }
     }
 
-    private void act(String id, long since) {
+    private void submit(Owner owner, String id, long since) {
+        pool.submit(owner, id, () -> act(owner, id, since));
+    }
+
+    /// For whom a table's agents think: whoever has many tables waits for others.
+    private Owner owner(Table table) {
+        var guest = table.chairs().stream()
+                .flatMap(chair -> chair instanceof Chair.Person person ? Stream.of(person.guest()) : Stream.empty())
+                .findFirst()
+                .orElse(table.id());
+        return new Owner(networks.getOrDefault(guest, guest), guest);
+    }
+
+    private void act(Owner owner, String id, long since) {
         if (!isOnDuty) {
             return; // whoever is the steward by now considers the table anew
         }
         try {
             hall.look(id, Turn::of).ifPresent(turn -> act(id, since, turn));
         } catch (StoreException e) {
-            LOG.log(Level.SEVERE, "a table could not be read; trying again", e);
-            later(RETRY, () -> pool.submit(id, () -> act(id, since)));
+            outage.failed(e);
+            later(RETRY, () -> submit(owner, id, since));
         }
     }
 
+    /// Where an agent hides something, how long it thinks and when it plays are fixed before it thinks; so neither
+    /// depends on what it finds, or on whether it has a choice.
     private void act(String id, long since, Turn turn) {
         if (turn.isSecretive()) {
-            var move = turn.think(min(share(since), pace), seeds.nextLong());
-            later(pace.minusNanos(System.nanoTime() - since), () -> play(id, turn, move));
+            var begin = System.nanoTime();
+            var thought = turn.exactly(min(share(since), pace));
+            var moment =
+                    Math.max(since + pace.toNanos(), begin + thought.plus(SLACK).toNanos());
+            var move = turn.ponder(thought, seeds.nextLong());
+            later(Duration.ofNanos(moment - System.nanoTime()), () -> play(id, turn, move));
         } else {
             play(id, turn, turn.think(share(since), seeds.nextLong()));
         }
@@ -122,13 +193,14 @@ public final class Steward implements AutoCloseable {
         }
         try {
             hall.act(id, table -> Play.agentPly(table, turn.position(), move));
+            outage.passed();
         } catch (Refused e) {
             if (e.code() == Refused.Code.BUSY) {
                 later(RETRY, () -> play(id, turn, move));
             }
             // Else something happened meanwhile, and whatever it was had the table considered anew.
         } catch (StoreException e) {
-            LOG.log(Level.SEVERE, "an agent's ply could not be stored; trying again", e);
+            outage.failed(e);
             later(RETRY, () -> play(id, turn, move));
         }
     }
@@ -137,6 +209,7 @@ public final class Steward implements AutoCloseable {
         try {
             do {
                 attend();
+                lastRound = System.nanoTime();
             } while (!end.await(ROUND.toMillis(), TimeUnit.MILLISECONDS));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -147,38 +220,50 @@ public final class Steward implements AutoCloseable {
         try {
             var isSteward = store.isSteward();
             if (isSteward && !isOnDuty) {
-                takeOver();
+                pulse.begin();
+                inherited = Optional.of(new Page("", INHERITED_AT_ONCE));
             }
             isOnDuty = isSteward;
+            pulse.feel(isSteward);
             hall.followAll(isSteward);
             if (isSteward) {
                 store.late(clock.instant(), LATE_AT_ONCE).forEach(id -> attendTo(id, this::flag));
+                inherited = inherited.flatMap(this::takeOver);
             }
-        } catch (RuntimeException e) {
-            LOG.log(Level.SEVERE, "the steward stumbled and goes on", e);
+            trouble.passed();
+        } catch (Throwable e) {
+            pulse.miss();
+            trouble.failed(e);
         }
     }
 
-    /// Looks at every table that may wait for an agent.
-    private void takeOver() {
-        isOnDuty = true;
-        var page = new Page("", Page.LARGEST);
-        while (true) {
-            var ids = store.withAgents(page);
-            ids.forEach(id -> attendTo(id, this::reconsider));
-            if (ids.size() < page.limit()) {
-                return;
-            }
-            page = new Page(ids.getLast(), Page.LARGEST);
-        }
+    /// Looks at some of the tables that may have waited for an agent since another one was the steward. Whoever comes
+    /// to a table before its turn has it looked at, too; so nobody waits for the others.
+    ///
+    /// @return the next ones
+    private Optional<Page> takeOver(Page page) {
+        var ids = store.withAgents(page);
+        ids.forEach(id -> attendTo(id, this::reconsider));
+        return ids.size() < page.limit() ? Optional.empty() : Optional.of(new Page(ids.getLast(), page.limit()));
     }
 
     /// What is wrong with one table is not the others' fault.
-    private static void attendTo(String id, Consumer<String> duty) {
+    private void attendTo(String id, Consumer<String> duty) {
         try {
             duty.accept(id);
+        } catch (Refused e) {
+            disregard(id, e);
+        } catch (StoreException e) {
+            outage.failed(e);
         } catch (RuntimeException e) {
             LOG.log(Level.SEVERE, e, () -> "table %s can't be attended to".formatted(id));
+        }
+    }
+
+    private void disregard(String id, Refused because) {
+        if (because.code() == Refused.Code.OLD_EDITION) {
+            LOG.log(Level.WARNING, "table {0} is left alone: {1}", new Object[] {id, because.sentence()});
+            store.disregard(id);
         }
     }
 
@@ -196,11 +281,15 @@ public final class Steward implements AutoCloseable {
 
     @Override
     public void close() {
+        var wasOnDuty = isOnDuty;
         isOnDuty = false;
         end.countDown();
         pool.close();
         try {
             rounds.join(); // the database must not be closed under its hands
+            if (wasOnDuty) {
+                pulse.end();
+            }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

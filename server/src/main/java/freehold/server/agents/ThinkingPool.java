@@ -1,24 +1,19 @@
 package freehold.server.agents;
 
+import freehold.server.health.Emergency;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 
-/// A few threads that think for all tables, first come, first served. A table waits at most once, so none can push its
-/// way.
+/// A few threads that think for all. Whoever wants it has a turn after the others, and a table waits at most once, so
+/// none can push its way.
 final class ThinkingPool implements AutoCloseable {
-    private static final Logger LOG = Logger.getLogger(ThinkingPool.class.getName());
-
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition arrival = lock.newCondition();
-    private final Map<String, Runnable> waiting = new LinkedHashMap<>();
-    private final List<String> busy = new ArrayList<>();
+    private final FairQueue waiting = new FairQueue();
+    private final List<FairQueue.Task> busy = new ArrayList<>();
     private final List<Thread> threads = new ArrayList<>();
     private final int size;
 
@@ -33,11 +28,18 @@ final class ThinkingPool implements AutoCloseable {
         return size;
     }
 
+    /// Whether all threads are still there.
+    boolean isComplete() {
+        return threads.stream().allMatch(Thread::isAlive);
+    }
+
     /// Thinks for a table as soon as it is its turn; a newer task takes the place of one that still waits.
-    void submit(String table, Runnable task) {
+    ///
+    /// @param owner who has to wait for others if this one wants much
+    void submit(Owner owner, String table, Runnable task) {
         lock.lock();
         try {
-            waiting.put(table, task);
+            waiting.put(new FairQueue.Task(owner, table, task));
             arrival.signal();
         } finally {
             lock.unlock();
@@ -53,15 +55,26 @@ final class ThinkingPool implements AutoCloseable {
         }
     }
 
+    /// How many wait for one network, or are thought for.
+    int wanted(String network) {
+        lock.lock();
+        try {
+            return waiting.size(network)
+                    + (int) busy.stream()
+                            .filter(task -> task.owner().network().equals(network))
+                            .count();
+        } finally {
+            lock.unlock();
+        }
+    }
+
     /// How many tables come before one: 0 if it is being thought for; empty if it does not wait.
     Optional<Integer> ahead(String table) {
         lock.lock();
         try {
-            if (busy.contains(table)) {
-                return Optional.of(0);
-            }
-            var place = new ArrayList<>(waiting.keySet()).indexOf(table);
-            return place < 0 ? Optional.empty() : Optional.of(place + 1);
+            return busy.stream().anyMatch(task -> task.name().equals(table))
+                    ? Optional.of(0)
+                    : waiting.ahead(table).map(others -> others + 1);
         } finally {
             lock.unlock();
         }
@@ -80,34 +93,32 @@ final class ThinkingPool implements AutoCloseable {
     private void work() throws InterruptedException {
         var next = take();
         try {
-            next.getValue().run();
-        } catch (RuntimeException e) {
-            LOG.log(Level.SEVERE, "thinking for table " + next.getKey() + " failed", e);
+            next.work().run();
+        } catch (Throwable e) {
+            Emergency.survive("thinking for table " + next.name() + " failed", e);
         } finally {
-            release(next.getKey());
+            release(next);
         }
     }
 
-    private Map.Entry<String, Runnable> take() throws InterruptedException {
+    private FairQueue.Task take() throws InterruptedException {
         lock.lockInterruptibly();
         try {
-            while (waiting.isEmpty()) {
+            while (waiting.size() == 0) {
                 arrival.await();
             }
-            var first = waiting.entrySet().iterator().next();
-            var taken = Map.entry(first.getKey(), first.getValue());
-            waiting.remove(taken.getKey());
-            busy.add(taken.getKey());
+            var taken = waiting.take().orElseThrow();
+            busy.add(taken);
             return taken;
         } finally {
             lock.unlock();
         }
     }
 
-    private void release(String table) {
+    private void release(FairQueue.Task task) {
         lock.lock();
         try {
-            busy.remove(table);
+            busy.remove(task);
         } finally {
             lock.unlock();
         }

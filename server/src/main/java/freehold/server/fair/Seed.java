@@ -12,11 +12,11 @@ import java.util.stream.IntStream;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/// What all draws of one table follow from: 32 secret bytes that are fixed, and committed to, before the first draw.
+/// The server's part in the draws of one table: 32 secret bytes that are fixed, and committed to, before anybody sits
+/// down there. Players add theirs ([Salts]), and all draws follow from both.
 ///
-/// Whoever knows the seed can tell every draw, so it leaves the process only when the game is over; from then on
-/// anybody can check that the draws were not chosen to please somebody ([FairCheck]). `docs/fairness.md` has the
-/// recipe.
+/// Whoever knows the seed can tell every draw, so nobody is told before the game is over; from then on anybody can
+/// check the draws ([FairCheck]). `docs/fairness.md` has the recipe.
 public final class Seed {
     private static final int BYTES = 32;
     private static final SecureRandom SOURCE = new SecureRandom();
@@ -46,7 +46,7 @@ public final class Seed {
         return HexFormat.of().formatHex(bytes);
     }
 
-    /// Published when the game starts. The table's name in it keeps one seed from serving two tables.
+    /// Published before anybody sits down. The table's name in it keeps one seed from serving two tables.
     public String commitment(String table) {
         try {
             var digest = MessageDigest.getInstance("SHA-256");
@@ -60,13 +60,13 @@ public final class Seed {
     /// What chance plays.
     ///
     /// @param drawsBefore the chance plies that led here, so that one which was taken back is drawn again the same
-    public int draw(Position position, int drawsBefore) {
+    public int draw(Position position, int drawsBefore, Salts salts) {
         var outcomes = IntStream.of(position.legalMoves())
                 .boxed()
                 .sorted(Comparator.comparing(position::token))
                 .toList();
         var total = outcomes.stream().mapToLong(position::weight).sum();
-        var left = Math.unsignedMultiplyHigh(number(drawsBefore), total);
+        var left = Math.unsignedMultiplyHigh(number(drawsBefore, salts), total);
         var i = 0;
         while ((left -= position.weight(outcomes.get(i))) >= 0) {
             i++;
@@ -75,13 +75,12 @@ public final class Seed {
     }
 
     /// 64 bits, each as likely 0 as 1 to whoever does not know the seed.
-    private long number(long index) {
+    private long number(long index, Salts salts) {
         try {
             var mac = Mac.getInstance("HmacSHA256");
             mac.init(new SecretKeySpec(bytes, "HmacSHA256"));
-            return ByteBuffer.wrap(mac.doFinal(
-                            ByteBuffer.allocate(Long.BYTES).putLong(index).array()))
-                    .getLong();
+            mac.update(ByteBuffer.allocate(Long.BYTES).putLong(index).array());
+            return ByteBuffer.wrap(mac.doFinal(salts.bytes())).getLong();
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException(e);
         }

@@ -44,10 +44,11 @@ final class Audience {
     }
 
     private synchronized void register(Subscription subscription, int change) {
-        if (subscription.guest().isStranger()) {
+        if (subscription.viewer().guest().isStranger()) {
             strangers += change;
         } else {
-            guests.merge(subscription.guest().id(), change, (one, other) -> one + other == 0 ? null : one + other);
+            guests.merge(
+                    subscription.viewer().guest().id(), change, (one, other) -> one + other == 0 ? null : one + other);
         }
     }
 

@@ -1,18 +1,20 @@
 package freehold.server.hall;
 
 import freehold.server.fair.Seed;
+import freehold.server.memory.Eviction;
 import freehold.server.store.Append;
 import freehold.server.store.Card;
 import freehold.server.store.Store;
 import freehold.server.store.StoreException;
+import freehold.server.table.Absence;
 import freehold.server.table.Entry;
 import freehold.server.table.Event;
-import freehold.server.table.Guest;
 import freehold.server.table.Refused;
 import freehold.server.table.Table;
+import freehold.server.table.Viewer;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.temporal.ChronoUnit;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,21 +23,35 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /// Where all tables stand. The only door to them: looking, acting and watching.
 public final class Hall implements AutoCloseable {
+    private static final Logger LOG = Logger.getLogger(Hall.class.getName());
     private static final int IN_MEMORY = 10_000;
-    private static final int SWEPT_AT_ONCE = IN_MEMORY / 10;
+    /// A table at which nobody watches and nothing happens is soon read again when it is wanted.
+    private static final Duration IDLE = Duration.ofMinutes(1);
+
+    /// What an event takes in memory, roughly, with its share of the table.
+    private static final int BYTES_OF_AN_EVENT = 512;
+
+    /// A quarter of the memory is for tables.
+    private static final long EVENTS_IN_MEMORY = Runtime.getRuntime().maxMemory() / 4 / BYTES_OF_AN_EVENT;
 
     private final Store store;
     private final Clock clock;
     private final Map<String, LiveTable> tables = new ConcurrentHashMap<>();
+    private final Eviction<LiveTable> eviction = new Eviction<>(IN_MEMORY, EVENTS_IN_MEMORY, IDLE, System::nanoTime);
+    private final Absences absences;
     private volatile boolean followsAll;
+    private volatile boolean isClosing;
     private final List<Consumer<Table>> listeners = new CopyOnWriteArrayList<>();
 
     public Hall(Store store, Clock clock) {
         this.store = store;
         this.clock = clock;
+        this.absences = new Absences(store);
         store.onAnnouncement(this::catchUp);
     }
 
@@ -49,8 +65,35 @@ public final class Hall implements AutoCloseable {
         followsAll = follow;
     }
 
+    /// Nobody could play then: whoever had to gets the time back.
+    public void excuse(Absence absence) {
+        absences.add(absence);
+    }
+
     private void changed(Table table) {
         listeners.forEach(listener -> listener.accept(table));
+    }
+
+    /// A table that may yet be opened: its seed is fixed already.
+    public record Seal(String table, String commitment) {}
+
+    /// Commits to the seed of a table before anybody has said anything about it.
+    public Seal seal() {
+        var id = Names.fresh(clock.instant());
+        var seed = Seed.random();
+        store.seal(id, seed, clock.instant());
+        return new Seal(id, seed.commitment(id));
+    }
+
+    /// @throws Refused unless a table of that name is sealed and not opened yet
+    public void checkSealed(String id) {
+        sealed(id);
+    }
+
+    private Seed sealed(String id) {
+        return store.sealed(id)
+                .orElseThrow(() -> new Refused(
+                        Refused.Code.NOT_FOUND, "there is no such seal; each is good for one table, and for an hour"));
     }
 
     /// Opens a new table and returns its name.
@@ -58,8 +101,19 @@ public final class Hall implements AutoCloseable {
     /// @param opening its first events, by its name and seed
     public String create(BiFunction<String, Seed, List<Event>> opening) {
         var id = Names.fresh(clock.instant());
-        create(id, opening);
+        create(id, Seed.random(), opening);
         return id;
+    }
+
+    /// Opens a table that was sealed.
+    public void createSealed(String id, BiFunction<String, Seed, List<Event>> opening) {
+        var seed = sealed(id);
+        try {
+            create(id, seed, opening);
+        } catch (StoreException e) {
+            sealed(id); // somebody else may have been faster
+            throw e;
+        }
     }
 
     /// Opens a table whose name was given out before, unless somebody has done so.
@@ -68,7 +122,7 @@ public final class Hall implements AutoCloseable {
             return;
         }
         try {
-            create(id, opening);
+            create(id, store.sealed(id).orElseGet(Seed::random), opening);
         } catch (StoreException e) {
             if (!isThere(id)) {
                 throw e;
@@ -76,17 +130,17 @@ public final class Hall implements AutoCloseable {
         }
     }
 
-    private boolean isThere(String id) {
+    /// Whether there is a table of that name.
+    public boolean isThere(String id) {
         return tables.containsKey(id) || store.log(id).isPresent();
     }
 
-    private void create(String id, BiFunction<String, Seed, List<Event>> opening) {
+    private void create(String id, Seed seed, BiFunction<String, Seed, List<Event>> opening) {
         var now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
-        var seed = Seed.random();
         var entries = Entry.number(1, now, "", opening.apply(id, seed));
         var table = new Table(id, seed, entries);
         store.create(new Append(id, entries, Optional.of(Card.of(table))), seed);
-        tables.putIfAbsent(id, new LiveTable(table, store, clock, this::changed));
+        tables.putIfAbsent(id, new LiveTable(table, store, clock, absences, this::changed));
         sweep();
         changed(table);
     }
@@ -107,8 +161,12 @@ public final class Hall implements AutoCloseable {
     }
 
     /// Everything after the given version, and then what comes.
-    public Subscription watch(String id, Guest guest, int since, Watcher watcher) {
-        return with(id, table -> table.watch(guest, since, watcher));
+    public Subscription watch(String id, Viewer viewer, int since, Watcher watcher) {
+        var subscription = with(id, table -> table.watch(viewer, since, watcher));
+        if (isClosing) {
+            subscription.lose(); // the others were told before this one came
+        }
+        return subscription;
     }
 
     /// How many watch a table without a seat at it, through this process.
@@ -121,7 +179,7 @@ public final class Hall implements AutoCloseable {
             throw new Refused(Refused.Code.NOT_FOUND, "there is no such table");
         }
         while (true) {
-            var live = tables.computeIfAbsent(id, name -> new LiveTable(name, store, clock, this::changed));
+            var live = tables.computeIfAbsent(id, name -> new LiveTable(name, store, clock, absences, this::changed));
             try {
                 var result = work.apply(live);
                 if (result.isPresent()) {
@@ -139,27 +197,34 @@ public final class Hall implements AutoCloseable {
     }
 
     private void catchUp(String id) {
+        if (id.isEmpty()) {
+            absences.read();
+        }
         var affected = id.isEmpty() ? List.copyOf(tables.keySet()) : List.of(id);
         for (var name : affected) {
             if (followsAll || tables.containsKey(name)) {
-                look(name, Table::version);
+                follow(name);
             }
+        }
+    }
+
+    private void follow(String id) {
+        try {
+            look(id, Table::version);
+        } catch (Refused e) {
+            // A table whose rules are gone does not keep the others from being followed.
+            LOG.log(Level.FINE, "table {0} can''t be followed: {1}", new Object[] {id, e.sentence()});
         }
     }
 
     /// Forgets what was not asked for in the longest time.
     private void sweep() {
-        if (tables.size() > IN_MEMORY) {
-            // Others go on touching tables meanwhile, so the times are taken down before they are compared.
-            var touched = new HashMap<LiveTable, Long>();
-            tables.values().forEach(table -> touched.put(table, table.touched()));
-            touched.entrySet().stream()
-                    .sorted(Map.Entry.comparingByValue())
-                    .limit(SWEPT_AT_ONCE)
-                    .map(Map.Entry::getKey)
-                    .filter(LiveTable::retire)
-                    .forEach(table -> tables.remove(table.id(), table));
-        }
+        eviction.run(tables.values(), LiveTable::lastUse, table -> table.retire() && tables.remove(table.id(), table));
+    }
+
+    /// Whether it need not be read and played through before it can be looked at.
+    public boolean isInMemory(String id) {
+        return tables.containsKey(id);
     }
 
     public int inMemory() {
@@ -169,6 +234,7 @@ public final class Hall implements AutoCloseable {
     /// Tells all who watch to come again, wherever that will be.
     @Override
     public void close() {
+        isClosing = true;
         tables.values().forEach(LiveTable::loseWatchers);
     }
 }

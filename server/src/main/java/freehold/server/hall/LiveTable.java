@@ -1,14 +1,15 @@
 package freehold.server.hall;
 
+import freehold.server.memory.Eviction;
 import freehold.server.store.Append;
 import freehold.server.store.Card;
 import freehold.server.store.Store;
 import freehold.server.table.Departures;
 import freehold.server.table.Entry;
 import freehold.server.table.Event;
-import freehold.server.table.Guest;
 import freehold.server.table.Refused;
 import freehold.server.table.Table;
+import freehold.server.table.Viewer;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -22,43 +23,47 @@ import java.util.function.Function;
 /// durable,
 /// so nobody ever sees what might still be lost.
 final class LiveTable {
+    /// What a table takes beside its events, as if it were so many of them.
+    private static final int TABLE_WEIGHT = 20;
+
     private final ReentrantLock lock = new ReentrantLock();
     private final String id;
     private final Store store;
     private final Clock clock;
+    private final Absences absences;
     private final Consumer<Table> onChange;
     private final Audience audience = new Audience(this::watchers);
+    private final Feed feed = new Feed();
 
     /// Loaded when it is first needed, and again when what happened to it could not be stored.
     private Optional<Table> table = Optional.empty();
     private volatile Optional<Card> card = Optional.empty();
-    /// The last event that watchers have heard of.
-    private int told;
     private boolean isRetired;
     private volatile long touched = System.nanoTime();
 
-    LiveTable(String id, Store store, Clock clock, Consumer<Table> onChange) {
+    LiveTable(String id, Store store, Clock clock, Absences absences, Consumer<Table> onChange) {
         this.id = id;
         this.store = store;
         this.clock = clock;
+        this.absences = absences;
         this.onChange = onChange;
     }
 
     /// One that was just stored.
-    LiveTable(Table stored, Store store, Clock clock, Consumer<Table> onChange) {
-        this(stored.id(), store, clock, onChange);
+    LiveTable(Table stored, Store store, Clock clock, Absences absences, Consumer<Table> onChange) {
+        this(stored.id(), store, clock, absences, onChange);
         table = Optional.of(stored);
         card = Optional.of(Card.of(stored));
-        told = stored.version();
+        feed.skipTo(stored.version());
     }
 
     String id() {
         return id;
     }
 
-    /// When somebody last asked for it, to be compared with other tables.
-    long touched() {
-        return touched;
+    /// When somebody last asked for it, and how much has happened there.
+    Eviction.Use lastUse() {
+        return new Eviction.Use(touched, TABLE_WEIGHT + feed.version());
     }
 
     /// Takes it out of use, unless somebody uses it.
@@ -85,7 +90,14 @@ final class LiveTable {
         }
     }
 
+    /// With all that other processes have added, and the time given back in which there was no server.
     private Table present() {
+        var latest = latest();
+        // If another process was faster, it has given back what was due.
+        return add(latest, "", absences.at(latest)) ? latest : latest();
+    }
+
+    private Table latest() {
         if (table.isPresent()) {
             if (store.isShared()) {
                 catchUp(table.get());
@@ -108,7 +120,7 @@ final class LiveTable {
     /// Follows what other processes have added.
     private void catchUp(Table behind) {
         store.entriesAfter(id, behind.version()).forEach(behind::apply);
-        if (behind.version() > told) {
+        if (behind.version() > feed.version()) {
             file(Card.of(behind));
             tell(behind);
         }
@@ -181,21 +193,36 @@ final class LiveTable {
     }
 
     private void tell(Table table) {
-        if (!audience.isEmpty()) {
-            var notices = Notice.after(table, told);
-            audience.forEach(watcher -> notices.forEach(notice -> watcher.add(notice.textFor(table, watcher.guest()))));
+        if (audience.isEmpty()) {
+            feed.skipTo(table.version());
+        } else {
+            feed.add(Notice.after(table, feed.version(), Integer.MAX_VALUE));
+            audience.forEach(Subscription::stir);
         }
-        told = table.version();
         onChange.accept(table);
     }
 
-    Optional<Subscription> watch(Guest guest, int since, Watcher watcher) {
+    Optional<Subscription> watch(Viewer viewer, int since, Watcher watcher) {
         return use(present -> {
-            var subscription = new Subscription(guest, watcher, audience::remove);
-            Notice.after(present, since).forEach(notice -> subscription.addPast(notice.textFor(present, guest)));
+            viewer.check(present);
+            var seen = Math.clamp(since, 0, present.version());
+            var subscription = new Subscription(this, viewer, seen, present.version(), watcher);
             audience.add(subscription);
             return subscription;
         });
+    }
+
+    void leave(Subscription subscription) {
+        audience.remove(subscription);
+    }
+
+    Feed feed() {
+        return feed;
+    }
+
+    /// Some of what happened after an event, as it may be told now.
+    List<Notice> noticesAfter(int v, int most) {
+        return use(present -> Notice.after(present, v, most)).orElse(List.of());
     }
 
     /// How many without a seat are connected to this process.

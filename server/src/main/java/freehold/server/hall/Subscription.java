@@ -1,46 +1,44 @@
 package freehold.server.hall;
 
-import freehold.server.table.Guest;
+import freehold.server.table.Viewer;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.Optional;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
+import java.util.Queue;
 
-/// Somebody who watches a table: a queue of what is still to be told. Whoever takes it too slowly is lost, so that
-/// nobody
-/// else waits.
+/// Somebody who follows a table. All that is kept is the number of the last event that they were told of; what comes
+/// next is made into text when they take it. So whoever takes nothing costs nothing.
 public final class Subscription implements AutoCloseable {
-    private static final int BEHIND_AT_MOST = 512;
+    private static final int AT_ONCE = 16;
 
-    private final LinkedBlockingQueue<String> untold = new LinkedBlockingQueue<>();
-    private final Guest guest;
+    private final LiveTable table;
+    private final Viewer viewer;
+    private final int past;
     private final Watcher watcher;
-    private final Consumer<Subscription> onClose;
+    /// Taken from the table, and not told yet.
+    private final Queue<Notice> next = new ArrayDeque<>();
+
+    private volatile int seen;
     private volatile boolean isLost;
 
-    Subscription(Guest guest, Watcher watcher, Consumer<Subscription> onClose) {
-        this.guest = guest;
+    /// @param seen the number of the last event that they know already
+    /// @param past the number of the last event before they came; all up to there is told as it may be told now
+    Subscription(LiveTable table, Viewer viewer, int seen, int past, Watcher watcher) {
+        this.table = table;
+        this.viewer = viewer;
+        this.seen = seen;
+        this.past = past;
         this.watcher = watcher;
-        this.onClose = onClose;
     }
 
-    Guest guest() {
-        return guest;
+    Viewer viewer() {
+        return viewer;
     }
 
-    /// What happened before somebody began to watch is handed over whole.
-    void addPast(String text) {
-        untold.add(text);
-    }
-
-    void add(String text) {
-        if (untold.size() >= BEHIND_AT_MOST) {
-            lose();
-        } else {
-            untold.add(text);
-            watcher.onArrival();
-        }
+    /// Something has happened.
+    void stir() {
+        wake();
+        watcher.onArrival();
     }
 
     void tellCount(int watchers) {
@@ -49,28 +47,55 @@ public final class Subscription implements AutoCloseable {
 
     void lose() {
         isLost = true;
+        wake();
         watcher.onLoss();
     }
 
-    /// Whether some events could not be queued, or the server is closing. What is queued is still good; the watcher
-    /// should
-    /// take it and then come again.
+    private synchronized void wake() {
+        notifyAll();
+    }
+
+    /// Whether the server is closing: the watcher should take what is there and then come again.
     public boolean isLost() {
         return isLost;
     }
 
-    /// The next event's text, if one comes in time.
-    public Optional<String> next(Duration patience) throws InterruptedException {
-        return Optional.ofNullable(untold.poll(patience.toMillis(), TimeUnit.MILLISECONDS));
+    /// Waits until there is something to take, or until nothing will come any more, but not longer than that.
+    public synchronized void await(Duration patience) throws InterruptedException {
+        var end = System.nanoTime() + patience.toNanos();
+        for (var left = patience;
+                !isLost && !isBehind() && left.isPositive();
+                left = Duration.ofNanos(end - System.nanoTime())) {
+            wait(left.toMillis() + 1);
+        }
     }
 
-    /// The next event's text, if one is there.
+    private boolean isBehind() {
+        return seen < table.feed().version();
+    }
+
+    /// The next event's text, if one is there. For one thread.
     public Optional<String> next() {
-        return Optional.ofNullable(untold.poll());
+        if (next.isEmpty()) {
+            fetch();
+        }
+        return Optional.ofNullable(next.poll()).map(notice -> {
+            seen = notice.v();
+            return notice.textFor(viewer);
+        });
+    }
+
+    private void fetch() {
+        if (isBehind()) {
+            var notices = seen < past
+                    ? table.noticesAfter(seen, AT_ONCE)
+                    : table.feed().after(seen).orElseGet(() -> table.noticesAfter(seen, AT_ONCE));
+            next.addAll(notices);
+        }
     }
 
     @Override
     public void close() {
-        onClose.accept(this);
+        table.leave(this);
     }
 }

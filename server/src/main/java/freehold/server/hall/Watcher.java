@@ -8,6 +8,6 @@ public interface Watcher {
     /// So many only watch now.
     default void onCount(int watchers) {}
 
-    /// Too much is waiting, or the server is closing: nothing more will come.
+    /// The server is closing: nothing more will come.
     default void onLoss() {}
 }

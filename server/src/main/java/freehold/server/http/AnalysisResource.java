@@ -1,6 +1,5 @@
 package freehold.server.http;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import freehold.kernel.Course;
 import freehold.kernel.Game;
 import freehold.kernel.Phrase;
@@ -16,52 +15,22 @@ import freehold.server.table.Guest;
 import freehold.server.table.Refused;
 import freehold.server.table.Status;
 import freehold.server.table.Table;
-import io.helidon.http.HeaderNames;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.function.IntFunction;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import java.util.stream.IntStream;
 
 /// What search thinks of a position, line by line as it finds out.
 final class AnalysisResource {
     private static final int LONGEST_MILLIS = 10_000;
-    private static final int MOST_MOVES = 50;
+    private static final int MOST_NODES = 1_000_000;
     private static final int PATIENCE_SECONDS = 90;
-
-    private static final Logger LOG = Logger.getLogger(AnalysisResource.class.getName());
 
     private final Analyst analyst;
     private final Hall hall;
-
-    /// @param value the acting seat's expected share of the win
-    /// @param values every seat's, seat 1 first
-    record Line(
-            long nodes,
-            double value,
-            List<Double> values,
-            List<String> pv,
-            List<Move> moves,
-            @JsonProperty("final") boolean isFinal) {
-        static Line of(Analysis analysis, boolean isFinal, IntFunction<String> text) {
-            var best = analysis.best();
-            var moves = analysis.candidates().stream()
-                    .limit(MOST_MOVES)
-                    .map(move -> new Move(move.token(), text.apply(move.move()), move.value(), move.share()))
-                    .toList();
-            return new Line(analysis.nodes(), best.value(), analysis.values(), best.line(), moves, isFinal);
-        }
-    }
-
-    /// @param text what it does, in words
-    record Move(String token, String text, double value, double share) {}
 
     AnalysisResource(Analyst analyst, Hall hall) {
         this.analyst = analyst;
@@ -71,7 +40,7 @@ final class AnalysisResource {
     /// `POST /analysis`
     void think(Exchange exchange) {
         var body = exchange.body();
-        var course = Positions.course(body);
+        var course = Positions.course(exchange, body);
         var position = course.position();
         if (position.isOver() || position.actor() == Position.CHANCE) {
             throw new Refused(Refused.Code.INVALID, "nobody acts in this position");
@@ -81,15 +50,15 @@ final class AnalysisResource {
                     Refused.Code.SECRET,
                     "this position holds secrets; name one of your own finished tables of which it is part ('table')");
         }
-        stream(exchange, course.game(), position, time(body));
+        stream(exchange, course.game(), position, budget(body));
     }
 
     /// `POST /tables/{id}/hint`: what the caller might play now. Search guesses what the caller may not know.
     void hint(Exchange exchange) {
         var guest = exchange.somebody();
-        var time = time(exchange.body());
+        var budget = budget(exchange.body());
         var turn = hall.look(exchange.path("id"), table -> advisable(table, guest));
-        stream(exchange, turn.game(), turn.position(), time);
+        stream(exchange, turn.game(), turn.position(), budget);
     }
 
     private record Turn(Game game, Position position) {}
@@ -108,15 +77,26 @@ final class AnalysisResource {
         if (isAmongPeople) {
             throw new Refused(Refused.Code.SECRET, "hints are for games against the computer");
         }
-        return new Turn(table.course().game(), table.position().copy());
+        return new Turn(
+                table.course().game(),
+                table.course().asKnownTo(table.actor()).position().copy());
     }
 
-    private static int time(Body body) {
-        var time = body.optionalWhole("time").orElse(1_000);
-        if (time < 1 || time > LONGEST_MILLIS) {
-            throw new Refused(Refused.Code.BAD_REQUEST, Phrase.of("'time' is 1 to %s milliseconds", LONGEST_MILLIS));
+    /// With a number of simulated games the answer is the same whenever it is asked for, unless time runs out.
+    private static Budget budget(Body body) {
+        var nodes = bounded(body, "nodes", MOST_NODES);
+        var time = bounded(body, "time", LONGEST_MILLIS);
+        return nodes.isPresent()
+                ? Budget.ofNodes(nodes.get(), time.orElse(LONGEST_MILLIS))
+                : Budget.ofMillis(time.orElse(1_000));
+    }
+
+    private static Optional<Integer> bounded(Body body, String field, int most) {
+        var number = body.optionalWhole(field);
+        if (number.filter(n -> n < 1 || n > most).isPresent()) {
+            throw new Refused(Refused.Code.BAD_REQUEST, Phrase.of("'%s' is 1 to %s", field, most));
         }
-        return time;
+        return number;
     }
 
     private static boolean holdsSecrets(Position position) {
@@ -139,18 +119,19 @@ final class AnalysisResource {
                 });
     }
 
-    private void stream(Exchange exchange, Game game, Position position, int millis) {
-        var words = exchange.words();
-        var found = new Findings(move -> position.tell(move).in(words));
-        analyst.think(asker(exchange), game, position, Budget.ofMillis(millis), found, found::finish);
-        exchange.response().header(HeaderNames.CONTENT_TYPE, "application/x-ndjson");
-        try (var out = exchange.response().outputStream()) {
-            found.writeTo(out);
-        } catch (IOException | UncheckedIOException e) {
-            // Whoever asked has gone on to another position; part of the answer is out, so there is nothing to add.
-            LOG.log(Level.FINE, "an analysis was not read to its end", e);
+    private void stream(Exchange exchange, Game game, Position position, Budget budget) {
+        exchange.charge(Work.ANALYSIS, 1);
+        var found = new Findings(position, exchange.speech());
+        analyst.think(exchange.network(), asker(exchange), game, position, budget, found, found::finish);
+        try {
+            var pieces = exchange.answer().begin(Answer.NDJSON);
+            found.writeTo(pieces);
+            pieces.end();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e); // whoever asked has gone on to another position
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+            exchange.answer().abort(e);
         } finally {
             found.stop();
         }
@@ -159,19 +140,20 @@ final class AnalysisResource {
     /// Strangers are told apart by where they are.
     private static String asker(Exchange exchange) {
         return exchange.guest().isStranger()
-                ? "address " + exchange.address()
+                ? "network " + exchange.network()
                 : "guest " + exchange.guest().id();
     }
 
     /// What was found so far; carried from the thread that thinks to the one that writes.
     private static final class Findings implements Watch {
-        private final LinkedBlockingQueue<Line> lines = new LinkedBlockingQueue<>();
-        private final IntFunction<String> text;
+        private final LinkedBlockingQueue<AnalysisLine> lines = new LinkedBlockingQueue<>();
+        private final Position position;
+        private final Speech speech;
         private volatile boolean isStopped;
 
-        /// @param text what a move does, in words
-        Findings(IntFunction<String> text) {
-            this.text = text;
+        Findings(Position position, Speech speech) {
+            this.position = position;
+            this.speech = speech;
         }
 
         @Override
@@ -181,24 +163,23 @@ final class AnalysisResource {
 
         @Override
         public void report(Analysis analysis) {
-            lines.add(Line.of(analysis, false, text));
+            lines.add(AnalysisLine.of(analysis, position, speech, false));
         }
 
         void finish(Analysis analysis) {
-            lines.add(Line.of(analysis, true, text));
+            lines.add(AnalysisLine.of(analysis, position, speech, true));
         }
 
         void stop() {
             isStopped = true;
         }
 
-        void writeTo(OutputStream out) throws IOException, InterruptedException {
+        void writeTo(Answer.Pieces out) throws IOException, InterruptedException {
             var isGoingOn = true;
             while (isGoingOn) {
                 var line = Optional.ofNullable(lines.poll(PATIENCE_SECONDS, TimeUnit.SECONDS));
                 if (line.isPresent()) {
-                    out.write((Json.write(line.get()) + "\n").getBytes(StandardCharsets.UTF_8));
-                    out.flush();
+                    out.send((Json.write(line.get()) + "\n").getBytes(StandardCharsets.UTF_8));
                 }
                 isGoingOn = line.isPresent() && !line.get().isFinal();
             }

@@ -3,21 +3,18 @@ package freehold.server.http;
 import freehold.server.agents.Analyst;
 import freehold.server.agents.Steward;
 import freehold.server.hall.Hall;
+import freehold.server.health.Health;
 import freehold.server.store.Store;
 import freehold.server.table.Refused;
-import io.helidon.http.Method;
-import io.helidon.webserver.http.Handler;
-import io.helidon.webserver.http.HttpRouting;
-import io.helidon.webserver.spi.ServerConnectionSelector;
-import io.helidon.webserver.websocket.WsRouting;
+import freehold.server.web.Deadlines;
 import java.time.Clock;
-import java.util.Set;
 import java.util.function.Consumer;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
 
 /// All addresses of the interface.
 public final class Api implements AutoCloseable {
-    private static final Set<Method> SAFE = Set.of(Method.GET, Method.HEAD, Method.OPTIONS);
-
     private final Outside outside;
     private final Identity identity;
     private final Guests guests;
@@ -27,109 +24,123 @@ public final class Api implements AutoCloseable {
     private final Plies plies;
     private final Moments moments;
     private final Events events;
-
     private final Records records;
-    private final Gate gate;
+    private final RateLimit limit;
     private final Sockets sockets;
-    private final Analyst analyst = new Analyst();
+    private final Hall hall;
+    private final Steward steward;
+    private final Analyst analyst;
     private final AnalysisResource analysis;
     private final Operations operations;
     private final Pages pages = new Pages();
-    private final Unfinished unfinished;
+    private final Deadlines deadlines;
 
+    /// @param webSockets what turns connections into sockets
     public Api(
-            Hall hall, Store store, Steward steward, Clock clock, Limits limits, Outside outside, Patience patience) {
+            Hall hall,
+            Store store,
+            Steward steward,
+            Analyst analyst,
+            Health health,
+            Clock clock,
+            Limits limits,
+            Outside outside,
+            Patience patience,
+            Deadlines deadlines,
+            ServerWebSocketContainer webSockets) {
         this.outside = outside;
-        unfinished = new Unfinished(patience.unfinished());
-        gate = new Gate(limits.rate(), System::nanoTime);
+        this.hall = hall;
+        this.steward = steward;
+        this.analyst = analyst;
+        this.deadlines = deadlines;
+        limit = new RateLimit(limits.rate(), System::nanoTime);
         var crowd = new Crowd(limits.watchers());
-        identity = new Identity(store, clock);
-        guests = new Guests(identity, outside);
-        tables = new Tables(hall, store, steward, clock, gate);
+        identity = new Identity(store, clock, outside);
+        tables = new Tables(hall, store, steward, clock, limit);
         moments = new Moments(hall);
         plies = new Plies(hall);
-        events = new Events(hall, crowd, patience.heartbeat());
+        events = new Events(hall, crowd, identity, patience.heartbeat());
         records = new Records(hall, clock);
-        sockets = new Sockets(hall, plies, identity, gate, crowd, outside, patience.betweenPings());
+        sockets = new Sockets(
+                webSockets, hall, plies, identity, limit, crowd, outside, deadlines, patience.betweenPings());
+        guests = new Guests(identity, outside, hall, store, sockets);
         analysis = new AnalysisResource(analyst, hall);
-        operations = new Operations(hall, store, steward, plies, sockets);
+        operations = new Operations(hall, store, steward, plies, sockets, health);
     }
 
-    public WsRouting.Builder sockets() {
-        return sockets.routing();
+    /// Answers every request.
+    public Handler handler() {
+        return new Dispatcher(routes(), outside, identity, limit, steward, deadlines, operations::count);
     }
 
-    public ServerConnectionSelector connections() {
-        return unfinished;
+    /// Answers what is none.
+    public Request.Handler errors() {
+        return new UnreadableRequests();
     }
 
-    public void routes(HttpRouting.Builder routing) {
-        Errors.register(routing);
-        routing.addFilter(unfinished.betweenRequests());
-        routing.post("/api/guests", with(guests::welcome))
-                .get("/api/guests/me", with(guests::me))
-                .put("/api/guests/me", with(guests::rename))
-                .get("/api/games", with(games::list))
-                .get("/api/games/{id}/rules", with(games::rules))
-                .get("/api/games/{id}/lesson", with(games::lesson))
-                .post("/api/positions", with(positions::show))
-                .post("/api/positions/why", with(positions::why))
-                .post("/api/positions/log", with(positions::log))
-                .get("/api/tables", with(tables::list))
-                .post("/api/tables", with(tables::create))
-                .post("/api/tables/import", with(records::read))
-                .get("/api/tables/{id}/record.fgn", with(records::show))
-                .get("/api/tables/{id}/log", with(records::log))
-                .get("/api/tables/{id}", with(tables::show))
-                .get("/api/tables/{id}/positions/{ply}", with(moments::show))
-                .post("/api/tables/{id}/why", with(moments::why))
-                .post("/api/tables/{id}/join", with(tables::join))
-                .post("/api/tables/{id}/leave", with(tables::leave))
-                .post("/api/tables/{id}/resign", with(tables::resign))
-                .post("/api/tables/{id}/rematch", with(tables::rematch))
-                .post("/api/tables/{id}/hint", with(analysis::hint))
-                .post("/api/tables/{id}/say", with(tables::say))
-                .post("/api/tables/{id}/undo", with(tables::undo))
-                .post("/api/tables/{id}/undo/{answer}", with(tables::answerUndo))
-                .post("/api/tables/{id}/plies", with(plies::play))
-                .get("/api/tables/{id}/socket", with(sockets::explain))
-                .get("/api/tables/{id}/events", with(events::stream))
-                .post("/api/analysis", with(analysis::think))
-                .get("/api/openapi.json", with(OpenApi::show))
-                .get("/health", with(operations::health))
-                .head("/health", with(operations::health))
-                .get("/metrics", with(operations::metrics))
-                .any("/api/*", with(Api::nothing))
-                .get("/*", with(pages::show))
-                .head("/*", with(pages::show))
-                .any("/*", with(Api::nothing));
+    private Routes routes() {
+        return new Routes()
+                .post("/api/guests", guests::welcome)
+                .get("/api/guests/me", guests::me)
+                .put("/api/guests/me", guests::rename)
+                .delete("/api/guests/me", guests::forget)
+                .post("/api/guests/me/token", guests::renew)
+                .get("/api/games", games::list)
+                .get("/api/games/{id}/rules", games::rules)
+                .get("/api/games/{id}/rulebook", games::rulebook)
+                .get("/api/games/{id}/guide", games::guide)
+                .get("/api/games/{id}/lesson", games::lesson)
+                .post("/api/positions", positions::show)
+                .post("/api/positions/why", positions::why)
+                .post("/api/positions/log", positions::log)
+                .post("/api/seals", tables::seal)
+                .get("/api/tables", tables::list)
+                .post("/api/tables", tables::create)
+                .post("/api/tables/import", records::read)
+                .get("/api/tables/{id}/record.fgn", atTable(records::show))
+                .get("/api/tables/{id}/log", atTable(records::log))
+                .get("/api/tables/{id}", atTable(tables::show))
+                .get("/api/tables/{id}/positions/{ply}", atTable(moments::show))
+                .post("/api/tables/{id}/why", atTable(moments::why))
+                .post("/api/tables/{id}/join", atTable(tables::join))
+                .post("/api/tables/{id}/leave", atTable(tables::leave))
+                .post("/api/tables/{id}/resign", atTable(tables::resign))
+                .post("/api/tables/{id}/rematch", atTable(tables::rematch))
+                .post("/api/tables/{id}/hint", atTable(analysis::hint))
+                .post("/api/tables/{id}/say", atTable(tables::say))
+                .post("/api/tables/{id}/undo", atTable(tables::undo))
+                .post("/api/tables/{id}/undo/{answer}", atTable(tables::answerUndo))
+                .post("/api/tables/{id}/plies", atTable(plies::play))
+                .get("/api/tables/{id}/socket", atTable(sockets::open))
+                .get("/api/tables/{id}/events", atTable(events::stream))
+                .post("/api/analysis", analysis::think)
+                .get("/api/openapi.json", OpenApi::show)
+                .get("/health", operations::health)
+                .head("/health", operations::health)
+                .get("/metrics", operations::metrics)
+                .get("/api/*", Api::nothing)
+                .head("/api/*", Api::nothing)
+                .get("/*", pages::show)
+                .head("/*", pages::show);
+    }
+
+    /// What is not in memory has to be read and played through first.
+    private Consumer<Exchange> atTable(Consumer<Exchange> resource) {
+        return exchange -> {
+            if (!hall.isInMemory(exchange.path("id"))) {
+                exchange.charge(Work.LOAD, 1);
+            }
+            resource.accept(exchange);
+        };
     }
 
     private static void nothing(Exchange exchange) {
         throw new Refused(Refused.Code.NOT_FOUND, "there is nothing at this address");
     }
 
-    private Handler with(Consumer<Exchange> resource) {
-        return (request, response) -> {
-            SecurityHeaders.set(response, outside.isSecure(request.headers()));
-            response.whenSent(() -> operations.count(response.status().code()));
-            var address = outside.caller(request.remotePeer().host(), request.headers());
-            gate.enter(address);
-            var caller = identity.caller(request.headers());
-            if (!caller.guest().isStranger()) {
-                gate.enter(caller.guest());
-            }
-            if (!SAFE.contains(request.prologue().method())) {
-                Origins.check(outside, caller, request.headers());
-            }
-            resource.accept(new Exchange(request, response, caller.guest(), address, unfinished));
-        };
-    }
-
     @Override
     public void close() {
         sockets.close();
         analyst.close();
-        unfinished.close();
     }
 }

@@ -1,41 +1,46 @@
 package freehold.server.http;
 
 import freehold.kernel.InvalidSetup;
-import freehold.kernel.Words;
-import freehold.server.json.Json;
+import freehold.server.health.Emergency;
+import freehold.server.health.Trouble;
 import freehold.server.store.StoreException;
 import freehold.server.table.Refused;
-import io.helidon.http.BadRequestException;
-import io.helidon.http.HeaderNames;
-import io.helidon.http.HttpException;
-import io.helidon.webserver.http.HttpRouting;
-import io.helidon.webserver.http.ServerRequest;
-import io.helidon.webserver.http.ServerResponse;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.logging.Level;
-import java.util.logging.Logger;
+import org.eclipse.jetty.http.HttpException;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
 
 /// Turns whatever went wrong into an answer that programs and people can use.
 final class Errors {
-    private static final Logger LOG = Logger.getLogger(Errors.class.getName());
+    /// Told once for all who hear of it.
+    private static final Trouble DATABASE = new Trouble("the database fails");
 
     private Errors() {}
 
-    static void register(HttpRouting.Builder routing) {
-        routing.error(Refused.class, (request, response, e) -> send(request, response, e));
-        routing.error(InvalidSetup.class, (request, response, e) -> send(request, response, invalid(e)));
-        routing.error(BadRequestException.class, (request, response, _) -> send(request, response, bad()));
-        routing.error(StoreException.class, (request, response, e) -> send(request, response, unavailable(e)));
-        routing.error(
-                HttpException.class,
-                (request, response, e) -> send(request, response, e.status().code(), bad()));
-        // The client has gone: nobody is there to be told.
-        routing.error(UncheckedIOException.class, (_, _, e) -> {
-            throw e;
-        });
-        routing.error(Throwable.class, (_, response, e) -> bug(response, e));
+    /// Whatever happens, there is an end to it.
+    static void answer(Request request, Answer answer, Throwable failure) {
+        try {
+            tell(request, answer, failure);
+        } catch (Throwable e) {
+            Emergency.survive("a bug", e);
+            answer.abort(e);
+        }
+    }
+
+    private static void tell(Request request, Answer answer, Throwable failure) {
+        if (answer.isBegun() || failure instanceof UncheckedIOException) {
+            answer.abort(failure); // the caller has gone: nobody is there to be told
+            return;
+        }
+        switch (failure) {
+            case Refused refused -> send(request, answer, refused);
+            case InvalidSetup e -> send(request, answer, invalid(e));
+            case StoreException e -> send(request, answer, unavailable(e));
+            case HttpException _ -> send(request, answer, bad());
+            default -> bug(answer, failure);
+        }
     }
 
     static Refused invalid(InvalidSetup e) {
@@ -47,33 +52,36 @@ final class Errors {
     }
 
     static Refused unavailable(StoreException e) {
-        LOG.log(Level.SEVERE, "the database fails", e);
-        return new Refused(Refused.Code.BUSY, "the table can't be stored at the moment; nothing was changed");
+        DATABASE.failed(e);
+        return e.isUncertain()
+                ? new Refused(Refused.Code.BUSY, "it is not known whether that was kept; look before you try again")
+                : new Refused(Refused.Code.BUSY, "the database can't be used at the moment; nothing was changed");
     }
 
-    private static void bug(ServerResponse response, Throwable e) {
-        LOG.log(Level.SEVERE, "a bug", e);
-        response.status(500).header(HeaderNames.CONTENT_TYPE, "application/json");
-        response.send(Json.bytes(Map.of("error", "bug", "message", "that is our fault; it was noted")));
+    private static void bug(Answer answer, Throwable e) {
+        Emergency.survive("a bug", e);
+        answer.json(500, Map.of("error", "bug", "message", "that is our fault; it was noted"));
     }
 
-    private static void send(ServerRequest request, ServerResponse response, Refused refused) {
-        send(request, response, status(refused.code()), refused);
-    }
-
-    private static void send(ServerRequest request, ServerResponse response, int status, Refused refused) {
-        response.status(status).header(HeaderNames.CONTENT_TYPE, "application/json");
+    private static void send(Request request, Answer answer, Refused refused) {
         if (refused.details().get("retryAfter") instanceof Integer seconds) {
-            response.header(HeaderNames.RETRY_AFTER, "" + seconds);
+            answer.header(HttpHeader.RETRY_AFTER, "" + seconds);
         }
-        var speech = Speech.of(request.query(), request.headers());
-        response.send(Json.bytes(body(refused, speech.words())));
+        answer.json(status(refused.code()), body(refused, speech(request)));
     }
 
-    static Map<String, Object> body(Refused refused, Words words) {
+    private static Speech speech(Request request) {
+        try {
+            return Speech.of(Query.of(request), request.getHeaders());
+        } catch (Refused e) {
+            return Speech.of(Query.NONE, request.getHeaders());
+        }
+    }
+
+    static Map<String, Object> body(Refused refused, Speech speech) {
         var body = new LinkedHashMap<String, Object>();
         body.put("error", refused.code().word());
-        body.put("message", refused.sentence().in(words));
+        body.put("message", speech.tell(refused.sentence()));
         body.putAll(refused.details());
         return body;
     }

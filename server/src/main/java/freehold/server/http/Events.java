@@ -3,81 +3,93 @@ package freehold.server.http;
 import freehold.server.hall.Hall;
 import freehold.server.hall.Subscription;
 import freehold.server.hall.Watcher;
-import io.helidon.http.HeaderNames;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.function.BooleanSupplier;
+import org.eclipse.jetty.http.HttpHeader;
 
 /// What happens at a table, as one line of JSON after the other.
 final class Events {
+    /// About as much is sent at once; more would only fill the memory if it is not taken.
+    private static final int PIECE = 4 << 10;
+
     private final Hall hall;
     private final Crowd crowd;
+    private final Identity identity;
     private final Duration heartbeat;
 
-    Events(Hall hall, Crowd crowd, Duration heartbeat) {
+    Events(Hall hall, Crowd crowd, Identity identity, Duration heartbeat) {
         this.hall = hall;
         this.crowd = crowd;
+        this.identity = identity;
         this.heartbeat = heartbeat;
     }
 
     /// `GET /tables/{id}/events`
     void stream(Exchange exchange) {
-        crowd.enter(exchange.address());
+        crowd.enter(exchange.network());
         try {
             watch(exchange);
         } finally {
-            crowd.leave(exchange.address());
+            crowd.leave(exchange.network());
         }
     }
 
     private void watch(Exchange exchange) {
         var since = exchange.number("since", 0);
         var patience = exchange.flag("wait", true) ? heartbeat : Duration.ZERO;
-        var thread = Thread.currentThread();
-        var watcher = new Watcher() {
-            @Override
-            public void onLoss() {
-                // Perhaps it hangs because nobody takes what it sends.
-                thread.interrupt();
-            }
-        };
-        try (var subscription = hall.watch(exchange.path("id"), exchange.guest(), since, watcher)) {
-            exchange.response()
-                    .header(HeaderNames.CONTENT_TYPE, "application/x-ndjson")
-                    .header(HeaderNames.CACHE_CONTROL, "no-store");
-            try (var out = exchange.response().outputStream()) {
-                send(subscription, out, patience);
-            }
+        try (var subscription = hall.watch(exchange.path("id"), exchange.viewer(), since, new Watcher() {})) {
+            exchange.answer().header(HttpHeader.CACHE_CONTROL, "no-store");
+            var pieces = exchange.answer().begin(Answer.NDJSON);
+            send(subscription, pieces, patience, () -> identity.isStillKnown(exchange.caller()));
+            pieces.end();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+            exchange.answer().abort(e);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static void send(Subscription subscription, OutputStream out, Duration patience)
+    /// @param isWelcome whether the caller is still known
+    private static void send(Subscription subscription, Answer.Pieces out, Duration patience, BooleanSupplier isWelcome)
             throws InterruptedException, IOException {
         sendWaiting(subscription, out);
-        if (!patience.isZero()) {
-            // Nothing reaches the client, not even that it is connected, before something is written.
-            line(out, "");
-        }
-        while (!subscription.isLost() && !patience.isZero()) {
-            out.flush();
-            line(out, subscription.next(patience).orElse(""));
-            sendWaiting(subscription, out);
+        // Nothing reaches the client, not even that it is connected, before something is written.
+        var isQuiet = true;
+        while (!patience.isZero() && !subscription.isLost()) {
+            if (isQuiet) {
+                out.send(bytes("\n"));
+            }
+            subscription.await(patience);
+            if (!isWelcome.getAsBoolean()) {
+                return;
+            }
+            isQuiet = !sendWaiting(subscription, out);
         }
     }
 
-    private static void sendWaiting(Subscription subscription, OutputStream out) throws IOException {
+    /// Whether there was anything.
+    private static boolean sendWaiting(Subscription subscription, Answer.Pieces out) throws IOException {
+        var lines = new StringBuilder();
+        var isAnything = false;
         for (var next = subscription.next(); next.isPresent(); next = subscription.next()) {
-            line(out, next.get());
+            lines.append(next.get()).append('\n');
+            isAnything = true;
+            if (lines.length() > PIECE) {
+                out.send(bytes(lines.toString()));
+                lines.setLength(0);
+            }
         }
+        if (!lines.isEmpty()) {
+            out.send(bytes(lines.toString()));
+        }
+        return isAnything;
     }
 
-    private static void line(OutputStream out, String text) throws IOException {
-        out.write((text + "\n").getBytes(StandardCharsets.UTF_8));
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
     }
 }

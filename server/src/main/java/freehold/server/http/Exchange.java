@@ -4,36 +4,82 @@ import freehold.kernel.Phrase;
 import freehold.kernel.Words;
 import freehold.server.hall.Names;
 import freehold.server.json.Body;
-import freehold.server.json.Json;
 import freehold.server.store.Page;
 import freehold.server.table.Guest;
 import freehold.server.table.Refused;
-import io.helidon.http.HeaderName;
-import io.helidon.http.HeaderNames;
-import io.helidon.webserver.http.ServerRequest;
-import io.helidon.webserver.http.ServerResponse;
+import freehold.server.table.Viewer;
+import freehold.server.web.Deadlines;
 import java.io.IOException;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Request;
 
 /// One request and its answer, with the caller already known.
 ///
-/// @param address where the caller is
-/// @param unfinished keeps an eye on bodies that do not come
-record Exchange(ServerRequest request, ServerResponse response, Guest guest, String address, Unfinished unfinished) {
+/// @param query what the address says after the question mark
+/// @param places the parts of the address that stand for something, by their names
+/// @param caller who asks
+/// @param network where the caller is
+/// @param deadlines for bodies that do not come
+/// @param limit for whoever wants much
+/// @param heavyWork for what keeps a processor busy
+record Exchange(
+        Request request,
+        Answer answer,
+        Query query,
+        Map<String, String> places,
+        Identity.Caller caller,
+        String network,
+        Deadlines deadlines,
+        RateLimit limit,
+        HeavyWork heavyWork) {
     static final int LARGEST_BODY = 64 << 10;
+
+    Guest guest() {
+        return caller.guest();
+    }
 
     /// The guest, who must be somebody.
     Guest somebody() {
-        if (guest.isStranger()) {
+        if (guest().isStranger()) {
             throw new Refused(
                     Refused.Code.NO_GUEST,
                     "say who you are: POST /api/guests gives a token for the header Authorization");
         }
-        return guest;
+        return guest();
+    }
+
+    /// Who looks, and with whose eyes (`as=2`).
+    Viewer viewer() {
+        return new Viewer(guest(), query("as").map(text -> whole("as", text)));
+    }
+
+    /// What is asked for costs more than a request.
+    ///
+    /// @throws Refused if that is too much for this caller
+    void charge(Work work, int amount) {
+        limit.charge(work, amount, guest(), network);
+    }
+
+    /// Does something that keeps a processor busy, as soon as one is free for that.
+    <T> T exert(Supplier<T> work) {
+        return heavyWork.run(work);
+    }
+
+    HttpFields headers() {
+        return request.getHeaders();
+    }
+
+    Optional<String> header(HttpHeader name) {
+        return Optional.ofNullable(headers().get(name));
     }
 
     Speech speech() {
-        return Speech.of(request.query(), request.headers());
+        return Speech.of(query, headers());
     }
 
     Words words() {
@@ -41,11 +87,7 @@ record Exchange(ServerRequest request, ServerResponse response, Guest guest, Str
     }
 
     String path(String name) {
-        return request.path().pathParameters().get(name);
-    }
-
-    Optional<String> header(HeaderName name) {
-        return request.headers().first(name);
+        return places.getOrDefault(name, "");
     }
 
     int pathNumber(String name) {
@@ -53,7 +95,7 @@ record Exchange(ServerRequest request, ServerResponse response, Guest guest, Str
     }
 
     Optional<String> query(String name) {
-        return request.query().first(name).asOptional();
+        return query.value(name);
     }
 
     boolean flag(String name, boolean otherwise) {
@@ -98,7 +140,7 @@ record Exchange(ServerRequest request, ServerResponse response, Guest guest, Str
 
     /// Tells where the list goes on.
     void next(String address) {
-        response.header(HeaderNames.LINK, "<%s>; rel=\"next\"".formatted(address));
+        answer.header(HttpHeader.LINK, "<%s>; rel=\"next\"".formatted(address));
     }
 
     Body body() {
@@ -106,30 +148,32 @@ record Exchange(ServerRequest request, ServerResponse response, Guest guest, Str
     }
 
     byte[] bytes(int largest) {
-        if (!request.content().hasEntity()) {
-            return new byte[0];
+        var bytes = read(largest + 1);
+        if (bytes.length > largest) {
+            throw new Refused(Refused.Code.TOO_LARGE, Phrase.of("the body is larger than %s kB", largest >> 10));
         }
-        unfinished.begin();
-        try (var stream = request.content().inputStream()) {
-            var bytes = stream.readNBytes(largest + 1);
-            unfinished.end();
-            if (bytes.length > largest) {
-                throw new Refused(Refused.Code.TOO_LARGE, Phrase.of("the body is larger than %s kB", largest >> 10));
-            }
-            return bytes;
-        } catch (IOException e) {
+        return bytes;
+    }
+
+    /// Whatever goes wrong here the caller has done: sent nonsense, too slowly, or gone away.
+    private byte[] read(int most) {
+        var connection = request.getConnectionMetaData().getConnection().getEndPoint();
+        deadlines.begin(connection);
+        try {
+            return Content.Source.asInputStream(request).readNBytes(most);
+        } catch (IOException | RuntimeException e) {
             throw bad(Phrase.of("the body can't be read"));
+        } finally {
+            deadlines.end(connection);
         }
     }
 
-    void send(Object answer) {
-        send(200, answer);
+    void send(Object body) {
+        send(200, body);
     }
 
-    void send(int status, Object answer) {
-        response.status(status);
-        response.header(HeaderNames.CONTENT_TYPE, "application/json");
-        response.send(Json.bytes(answer));
+    void send(int status, Object body) {
+        answer.json(status, body);
     }
 
     private static Refused bad(Phrase sentence) {

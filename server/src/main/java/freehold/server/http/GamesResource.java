@@ -7,15 +7,21 @@ import freehold.kernel.Ending;
 import freehold.kernel.Game;
 import freehold.kernel.Games;
 import freehold.kernel.InvalidSetup;
+import freehold.kernel.Language;
 import freehold.kernel.Rulebook;
 import freehold.kernel.Words;
 import freehold.server.table.Aftermath;
 import freehold.server.table.Refused;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /// What can be played, and by which rules.
 final class GamesResource {
+    /// @param minutes about how long a game takes, as in `40–60`
+    /// @param age from which people can play it, if somebody has said so
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
     record Card(
             String id,
             String name,
@@ -26,19 +32,24 @@ final class GamesResource {
             int usualSeats,
             int edition,
             int levels,
+            String minutes,
+            Optional<Integer> age,
             List<Option> options,
             List<End> endings) {
         static Card of(Game game, Words words) {
+            var guide = game.guide(Language.ENGLISH);
             return new Card(
                     game.id(),
                     words.of(game.name()),
-                    game.designer(),
+                    words.of(game.designer()),
                     words.of(game.about()),
                     game.seats().min(),
                     game.seats().max(),
                     game.seats().usual(),
                     game.edition(),
                     game.levels().size(),
+                    guide.minutes(),
+                    guide.age(),
                     game.options().choices().stream()
                             .map(choice -> Option.of(choice, words))
                             .toList(),
@@ -112,10 +123,15 @@ final class GamesResource {
         }
     }
 
+    private final Map<Speech, List<Card>> cards = new ConcurrentHashMap<>();
+
     /// `GET /games`
     void list(Exchange exchange) {
-        var words = exchange.words();
-        exchange.send(Games.all().stream().map(game -> Card.of(game, words)).toList());
+        exchange.send(cards.computeIfAbsent(exchange.speech(), GamesResource::cards));
+    }
+
+    private static List<Card> cards(Speech speech) {
+        return Games.all().stream().map(game -> Card.of(game, speech.words())).toList();
     }
 
     /// `GET /games/{id}/rules`
@@ -125,6 +141,16 @@ final class GamesResource {
         exchange.send(game.rulebook(speech.language()).entries().stream()
                 .map(entry -> Article.of(game, entry, speech.words()))
                 .toList());
+    }
+
+    /// `GET /games/{id}/rulebook`
+    void rulebook(Exchange exchange) {
+        exchange.send(RulebookView.of(game(exchange).rulebook(exchange.speech().language())));
+    }
+
+    /// `GET /games/{id}/guide`
+    void guide(Exchange exchange) {
+        exchange.send(GuideView.of(game(exchange), exchange.speech().language()));
     }
 
     /// `GET /games/{id}/lesson`

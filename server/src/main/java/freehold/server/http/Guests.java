@@ -1,69 +1,109 @@
 package freehold.server.http;
 
+import freehold.server.hall.Hall;
+import freehold.server.store.Store;
+import freehold.server.table.Departures;
 import freehold.server.table.Guest;
 import freehold.server.table.Refused;
-import io.helidon.http.HeaderNames;
+import java.util.Map;
+import org.eclipse.jetty.http.HttpHeader;
 
 /// People: nobody needs an account, a name is enough.
 final class Guests {
     private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-    /// Line ends, and marks that change the direction of writing.
-    private static final String TURNING =
-            "\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c";
-
     private final Identity identity;
     private final Outside outside;
+    private final Hall hall;
+    private final Store store;
+    private final Sockets sockets;
 
     record Welcome(String id, String name, String token) {}
 
-    Guests(Identity identity, Outside outside) {
+    Guests(Identity identity, Outside outside, Hall hall, Store store, Sockets sockets) {
         this.identity = identity;
         this.outside = outside;
+        this.hall = hall;
+        this.store = store;
+        this.sockets = sockets;
     }
 
-    /// `POST /guests`
+    /// `POST /guests`. A browser that knows a guest already stays that guest: it would lose all its tables.
     void welcome(Exchange exchange) {
         var name = name(exchange);
+        exchange.charge(Work.GUEST, 1);
         var newcomer = identity.welcome(name);
-        exchange.response()
-                .header(
-                        HeaderNames.SET_COOKIE,
-                        "%s=%s; Path=/; HttpOnly; SameSite=Lax; Max-Age=%d%s"
-                                .formatted(
-                                        Identity.COOKIE,
-                                        newcomer.secret(),
-                                        YEAR_SECONDS,
-                                        isSecure(exchange) ? "; Secure" : ""));
+        if (exchange.guest().isStranger()) {
+            remember(exchange, newcomer.secret());
+        }
         exchange.send(201, new Welcome(newcomer.guest().id(), name, newcomer.secret()));
     }
 
+    /// Browsers hold the secret in a cookie that no script can read.
+    private void remember(Exchange exchange, String secret) {
+        setCookie(exchange, secret, YEAR_SECONDS);
+    }
+
+    private void setCookie(Exchange exchange, String secret, int seconds) {
+        var headers = exchange.headers();
+        var cookie = "%s=%s; Path=/; HttpOnly; SameSite=Lax; Max-Age=%d%s"
+                .formatted(identity.cookieName(headers), secret, seconds, outside.isSecure(headers) ? "; Secure" : "");
+        exchange.answer().header(HttpHeader.SET_COOKIE, cookie);
+    }
+
     private static String name(Exchange exchange) {
-        var name = exchange.body().text("name", Guest.LONGEST_NAME).strip();
-        if (!isPrintable(name)) {
-            throw new Refused(Refused.Code.BAD_REQUEST, "'name' holds characters that can't be printed");
-        }
-        return name;
+        return GivenName.of(exchange.body().text(GivenName.FIELD, Guest.LONGEST_NAME));
     }
 
-    /// Something can be seen, and nothing turns the writing of whatever stands beside it.
-    private static boolean isPrintable(String name) {
-        return name.codePoints().noneMatch(c -> Character.isISOControl(c) || TURNING.indexOf(c) >= 0)
-                && name.codePoints().anyMatch(c -> Character.getType(c) != Character.FORMAT);
-    }
-
-    private boolean isSecure(Exchange exchange) {
-        return exchange.request().isSecure()
-                || outside.isSecure(exchange.request().headers());
-    }
-
-    /// `GET /guests/me`
+    /// `GET /guests/me`. Whoever comes back within a year stays known for another one.
     void me(Exchange exchange) {
+        identity.renewable(exchange.headers()).ifPresent(secret -> remember(exchange, secret));
         exchange.send(exchange.somebody());
+    }
+
+    /// `POST /guests/me/token`: another token, and the end of the old one, wherever that may have got to.
+    void renew(Exchange exchange) {
+        exchange.somebody();
+        exchange.charge(Work.GUEST, 1);
+        var caller = exchange.caller();
+        var secret = identity.renew(caller);
+        sockets.dismiss(caller);
+        if (!caller.isByToken()) {
+            remember(exchange, secret);
+        }
+        exchange.send(Map.of("token", secret));
+    }
+
+    /// `DELETE /guests/me`: the end of a token, and of the guest, because nobody could ever come back.
+    void forget(Exchange exchange) {
+        var guest = exchange.somebody();
+        var caller = exchange.caller();
+        var left = store.unfinishedTablesOf(guest).stream()
+                .filter(id -> leave(id, guest))
+                .count();
+        identity.forget(caller);
+        sockets.dismiss(caller);
+        if (!caller.isByToken()) {
+            setCookie(exchange, "", 0);
+        }
+        exchange.send(Map.of("left", left));
+    }
+
+    /// Nobody shall wait for somebody who can't come back.
+    private boolean leave(String table, Guest guest) {
+        try {
+            hall.act(table, present -> Departures.leave(present, guest));
+            return true;
+        } catch (Refused e) {
+            return false; // has given up there already, or never came
+        }
     }
 
     /// `PUT /guests/me`: a new name; where somebody sits already, the old one stays.
     void rename(Exchange exchange) {
-        exchange.send(identity.rename(exchange.somebody(), name(exchange)));
+        var guest = exchange.somebody();
+        var name = name(exchange);
+        exchange.charge(Work.GUEST, 1);
+        exchange.send(identity.rename(guest, name));
     }
 }

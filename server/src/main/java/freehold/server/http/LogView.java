@@ -3,9 +3,8 @@ package freehold.server.http;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import freehold.kernel.Chronicle;
 import freehold.kernel.Course;
-import freehold.kernel.Words;
-import freehold.server.table.Guest;
 import freehold.server.table.Table;
+import freehold.server.table.Viewer;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,21 +19,21 @@ record LogView(Optional<Integer> v, int ply, int by, int turn, String token, Str
     /// What has been played at a table.
     ///
     /// @param since plies whose events have higher numbers
-    static List<LogView> of(Table table, Guest guest, int since, Words words) {
-        return Chronicle.of(table.course(), seat -> table.isOpen(seat, guest)).stream()
+    static List<LogView> of(Table table, Viewer viewer, int since, Speech speech) {
+        viewer.check(table);
+        return Chronicle.of(table.course(), seat -> table.isOpen(seat, viewer)).stream()
                 .filter(line -> table.version(line.ply() - 1) > since)
-                .map(line -> of(Optional.of(table.version(line.ply() - 1)), line, words))
+                .map(line -> of(Optional.of(table.version(line.ply() - 1)), line, speech))
                 .toList();
     }
 
-    static List<LogView> of(Course course, int viewer, Words words) {
+    static List<LogView> of(Course course, int viewer, Speech speech) {
         return Chronicle.of(course, viewer).stream()
-                .map(line -> of(Optional.empty(), line, words))
+                .map(line -> of(Optional.empty(), line, speech))
                 .toList();
     }
 
-    private static LogView of(Optional<Integer> v, Chronicle.Line line, Words words) {
-        return new LogView(
-                v, line.ply(), line.by(), line.turn(), line.token(), line.text().in(words));
+    private static LogView of(Optional<Integer> v, Chronicle.Line line, Speech speech) {
+        return new LogView(v, line.ply(), line.by(), line.turn(), line.token(), speech.tell(line.text()));
     }
 }

@@ -1,6 +1,5 @@
 package freehold.server.http;
 
-import io.helidon.http.HeaderNames;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
@@ -12,8 +11,7 @@ final class OpenApi {
 
     /// `GET /openapi.json`
     static void show(Exchange exchange) {
-        exchange.response().header(HeaderNames.CONTENT_TYPE, "application/json");
-        exchange.response().send(TEXT);
+        exchange.answer().send(Answer.JSON, TEXT);
     }
 
     private static byte[] load() {

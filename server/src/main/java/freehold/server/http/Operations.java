@@ -2,11 +2,12 @@ package freehold.server.http;
 
 import freehold.server.agents.Steward;
 import freehold.server.hall.Hall;
+import freehold.server.health.Health;
+import freehold.server.memory.Cached;
 import freehold.server.metrics.Page;
 import freehold.server.store.Store;
-import freehold.server.store.StoreException;
-import io.helidon.http.HeaderNames;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
@@ -14,19 +15,27 @@ import java.util.concurrent.atomic.LongAdder;
 
 /// For whoever runs the server: is it well, and how busy is it?
 final class Operations {
+    private static final Duration CENSUS = Duration.ofSeconds(15);
+
     private final Hall hall;
     private final Store store;
     private final Steward steward;
     private final Plies plies;
     private final Sockets sockets;
+    private final Health health;
+    /// Counting all tables takes time, so what was counted is told for a while.
+    private final Cached<Map<String, Integer>> census;
+
     private final Map<Integer, LongAdder> answers = new ConcurrentHashMap<>();
 
-    Operations(Hall hall, Store store, Steward steward, Plies plies, Sockets sockets) {
+    Operations(Hall hall, Store store, Steward steward, Plies plies, Sockets sockets, Health health) {
         this.hall = hall;
         this.store = store;
         this.steward = steward;
         this.plies = plies;
         this.sockets = sockets;
+        this.health = health;
+        this.census = new Cached<>(CENSUS, store::census);
     }
 
     void count(int status) {
@@ -35,18 +44,18 @@ final class Operations {
 
     /// `GET /health`
     void health(Exchange exchange) {
-        try {
-            store.census();
+        var troubles = health.troubles();
+        if (troubles.isEmpty()) {
             exchange.send(Map.of("status", "ok"));
-        } catch (StoreException e) {
-            exchange.send(503, Map.of("status", "the database can't be reached"));
+        } else {
+            exchange.send(503, Map.of("status", String.join("; ", troubles)));
         }
     }
 
     /// `GET /metrics`
     void metrics(Exchange exchange) {
         var page = new Page()
-                .gauges("freehold_tables", "Tables by status.", "status", store.census())
+                .gauges("freehold_tables", "Tables by status.", "status", census.get())
                 .gauge("freehold_tables_in_memory", "Tables held in memory.", hall.inMemory())
                 .gauge("freehold_sockets", "Open WebSockets.", sockets.count())
                 .gauge("freehold_writes_queued", "Writes that wait for the database.", store.queued())
@@ -54,7 +63,9 @@ final class Operations {
                 .counters("freehold_answers_total", "Answers by HTTP status.", "status", new TreeMap<>(answers))
                 .histogram("freehold_ply_seconds", "From request to acknowledgement of a ply.", plies.times())
                 .histogram("freehold_commit_seconds", "Until events are durable.", store.commits());
-        exchange.response().header(HeaderNames.CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8");
-        exchange.response().send(page.toString().getBytes(StandardCharsets.UTF_8));
+        exchange.answer()
+                .send(
+                        "text/plain; version=0.0.4; charset=utf-8",
+                        page.toString().getBytes(StandardCharsets.UTF_8));
     }
 }

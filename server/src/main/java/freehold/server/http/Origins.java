@@ -1,16 +1,17 @@
 package freehold.server.http;
 
 import freehold.server.table.Refused;
-import io.helidon.http.HeaderNames;
-import io.helidon.http.Headers;
+import java.util.Optional;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.HttpHeader;
 
 /// Keeps other sites from acting for somebody whose browser holds our cookie, or from giving it another one.
 final class Origins {
     private Origins() {}
 
     /// @throws Refused if a browser asks for a page that is not ours
-    static void check(Outside outside, Identity.Caller caller, Headers headers) {
-        var isForeign = headers.first(HeaderNames.ORIGIN)
+    static void check(Outside outside, Identity.Caller caller, HttpFields headers) {
+        var isForeign = Optional.ofNullable(headers.get(HttpHeader.ORIGIN))
                 .map(origin -> !outside.isOwn(origin, headers))
                 .orElse(false);
         if (isForeign && !caller.isByToken()) {

@@ -2,37 +2,59 @@ package freehold.server.http;
 
 import freehold.server.hall.Subscription;
 import freehold.server.hall.Watcher;
-import io.helidon.common.buffers.BufferData;
-import io.helidon.websocket.WsSession;
+import java.nio.ByteBuffer;
+import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.LinkedBlockingQueue;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
 
 /// What is still to be sent over one socket. A thread is at work only while there is something to send, so a socket
-/// that
-/// merely watches costs next to nothing; there is never more than one, because a session is not made for two.
+/// that merely watches costs next to nothing. It sends one thing at a time and waits until that is taken; whoever does
+/// not take it in time is cut off.
 final class Outbox implements Watcher {
     private static final Logger LOG = Logger.getLogger(Outbox.class.getName());
-    private static final int UNSENT_REPLIES = 256;
     /// "Try again later."
     private static final int COME_AGAIN = 1013;
 
-    private final WsSession session;
+    private static final Item FAREWELL =
+            new Item((session, callback) -> session.close(COME_AGAIN, "come again", callback), () -> {});
+
+    private final Session session;
+    private final Duration deadline;
     private final boolean isCounting;
     private final Runnable onEnd;
-    private final LinkedBlockingQueue<Consumer<WsSession>> replies = new LinkedBlockingQueue<>(UNSENT_REPLIES);
+    /// At most the answer to what came last, because the next is read when that was sent.
+    private final Queue<Item> answers = new ConcurrentLinkedQueue<>();
+
+    private final AtomicBoolean isPingDue = new AtomicBoolean();
+    private final AtomicInteger count = new AtomicInteger(-1);
     private final AtomicInteger stirs = new AtomicInteger();
     private volatile Optional<Subscription> subscription = Optional.empty();
-    private volatile Optional<Thread> sender = Optional.empty();
     private volatile boolean isClosed;
 
+    /// Something to send, and what to do then.
+    private record Item(BiConsumer<Session, Callback> sending, Runnable onSent) {
+        static Item text(String text, Runnable onSent) {
+            return new Item((session, callback) -> session.sendText(text, callback), onSent);
+        }
+    }
+
+    /// @param deadline how long the other side may take to take something
     /// @param isCounting whether to tell how many watch
     /// @param onEnd called when nothing can be sent any more, perhaps several times
-    Outbox(WsSession session, boolean isCounting, Runnable onEnd) {
+    Outbox(Session session, Duration deadline, boolean isCounting, Runnable onEnd) {
         this.session = session;
+        this.deadline = deadline;
         this.isCounting = isCounting;
         this.onEnd = onEnd;
     }
@@ -42,33 +64,34 @@ final class Outbox implements Watcher {
         stir();
     }
 
-    void reply(String text) {
-        enqueue(open -> open.send(text, true));
+    /// Sends it on the caller's thread, which may wait.
+    void answer(String text, Runnable onSent) {
+        answers.add(Item.text(text, onSent));
+        if (isIdle()) {
+            sendAll();
+        }
+    }
+
+    void pong(ByteBuffer payload, Runnable onSent) {
+        answers.add(new Item((open, callback) -> open.sendPong(payload, callback), onSent));
+        stir();
     }
 
     void ping() {
-        enqueue(open -> open.ping(BufferData.empty()));
-    }
-
-    void pong(BufferData payload) {
-        enqueue(open -> open.pong(payload));
-    }
-
-    private void enqueue(Consumer<WsSession> reply) {
-        if (!replies.offer(reply)) {
-            cutOff();
-        }
+        isPingDue.set(true);
         stir();
     }
 
     /// There may be something to send.
     void stir() {
-        if (isClosed) {
-            return;
+        if (isIdle()) {
+            Thread.ofVirtual().start(this::sendAll);
         }
-        if (stirs.getAndIncrement() == 0) {
-            sender = Optional.of(Thread.ofVirtual().start(this::sendAll));
-        }
+    }
+
+    /// Whether no thread is at work; one that is notices that there is more.
+    private boolean isIdle() {
+        return !isClosed && stirs.getAndIncrement() == 0;
     }
 
     @Override
@@ -79,57 +102,75 @@ final class Outbox implements Watcher {
     @Override
     public void onCount(int watchers) {
         if (isCounting) {
-            reply("{\"watchers\":%d}".formatted(watchers));
+            count.set(watchers);
+            stir();
         }
     }
 
-    /// If the sender is at rest, it says good-bye; if it hangs because nobody takes what it sends, it is cut off.
     @Override
     public void onLoss() {
-        if (stirs.get() == 0) {
-            stir();
-        } else {
-            cutOff();
-        }
-    }
-
-    /// Interrupting a thread in the middle of sending closes the connection.
-    private void cutOff() {
-        end();
-        sender.ifPresent(Thread::interrupt);
+        stir();
     }
 
     private void sendAll() {
-        var seen = 0;
+        int seen;
         do {
             seen = stirs.get();
             try {
                 sendWaiting();
-            } catch (RuntimeException e) {
-                LOG.log(Level.FINE, "they have gone", e);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                end();
+            } catch (TimeoutException | ExecutionException | RuntimeException e) {
+                LOG.log(Level.FINE, "they have gone, or take nothing", e);
+                session.disconnect();
                 end();
             }
         } while (stirs.addAndGet(-seen) != 0);
     }
 
-    private void sendWaiting() {
+    private void sendWaiting() throws InterruptedException, ExecutionException, TimeoutException {
         for (var next = next(); next.isPresent() && !isClosed; next = next()) {
-            next.get().accept(session);
+            send(next.get());
         }
         if (subscription.map(Subscription::isLost).orElse(false) && !isClosed) {
-            session.close(COME_AGAIN, "come again");
+            send(FAREWELL);
             end();
         }
     }
 
-    private Optional<Consumer<WsSession>> next() {
-        return Optional.ofNullable(replies.poll())
-                .or(() -> subscription.flatMap(Subscription::next).map(text -> open -> open.send(text, true)));
+    private void send(Item item) throws InterruptedException, ExecutionException, TimeoutException {
+        var sent = new Callback.Completable();
+        item.sending.accept(session, sent);
+        sent.get(deadline.toMillis(), TimeUnit.MILLISECONDS);
+        item.onSent.run();
+    }
+
+    private Optional<Item> next() {
+        return Optional.ofNullable(answers.poll())
+                .or(this::duePing)
+                .or(this::dueCount)
+                .or(() -> subscription.flatMap(Subscription::next).map(text -> Item.text(text, () -> {})));
+    }
+
+    private Optional<Item> duePing() {
+        return isPingDue.getAndSet(false)
+                ? Optional.of(new Item((open, callback) -> open.sendPing(ByteBuffer.allocate(0), callback), () -> {}))
+                : Optional.empty();
+    }
+
+    private Optional<Item> dueCount() {
+        var watchers = count.getAndSet(-1);
+        return watchers < 0
+                ? Optional.empty()
+                : Optional.of(Item.text("{\"watchers\":%d}".formatted(watchers), () -> {}));
     }
 
     private void end() {
-        isClosed = true;
-        onEnd.run();
+        if (!isClosed) {
+            isClosed = true;
+            onEnd.run();
+        }
     }
 
     void close() {

@@ -1,10 +1,10 @@
 package freehold.server.http;
 
-import io.helidon.http.HeaderName;
-import io.helidon.http.HeaderNames;
-import io.helidon.http.Headers;
 import java.net.URI;
+import java.util.Objects;
 import java.util.Optional;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.HttpHeader;
 
 /// How the world sees this server.
 ///
@@ -12,33 +12,44 @@ import java.util.Optional;
 /// @param isBehindProxy whether to believe what a proxy says of its callers (`X-Forwarded-For`, `X-Forwarded-Proto`)
 public record Outside(Optional<URI> url, boolean isBehindProxy) {
     public static final Outside DIRECT = new Outside(Optional.empty(), false);
-    private static final HeaderName FORWARDED_FOR = HeaderNames.create("X-Forwarded-For");
-    private static final HeaderName FORWARDED_PROTO = HeaderNames.create("X-Forwarded-Proto");
 
     /// Whether browsers reach it only through TLS.
-    boolean isSecure(Headers headers) {
+    boolean isSecure(HttpFields headers) {
         return url.map(found -> "https".equals(found.getScheme())).orElse(false)
-                || (isBehindProxy && headers.first(FORWARDED_PROTO).orElse("").equals("https"));
+                || (isBehindProxy && "https".equals(headers.get(HttpHeader.X_FORWARDED_PROTO)));
     }
 
     /// Who calls. A proxy adds its caller at the end of the list; what stands before that anybody may have made up.
-    String caller(String peer, Headers headers) {
-        if (!isBehindProxy || !headers.contains(FORWARDED_FOR)) {
+    String caller(String peer, HttpFields headers) {
+        if (!isBehindProxy || !headers.contains(HttpHeader.X_FORWARDED_FOR)) {
             return peer;
         }
-        var list = headers.get(FORWARDED_FOR).allValues().getLast();
+        var list = headers.getValuesList(HttpHeader.X_FORWARDED_FOR).getLast();
         return list.substring(list.lastIndexOf(',') + 1).strip();
     }
 
-    /// Whether a page is ours.
-    boolean isOwn(String origin, Headers headers) {
+    /// Whether a page is ours. Where the public address is known only that one counts, because anybody can have a name
+    /// of their own lead here (`Host`).
+    boolean isOwn(String origin, HttpFields headers) {
         try {
-            var page = URI.create(origin).getRawAuthority();
-            return headers.first(HeaderNames.HOST).orElse("").equalsIgnoreCase(page)
-                    || url.map(own -> own.getRawAuthority().equalsIgnoreCase(page))
-                            .orElse(false);
+            var page = URI.create(origin);
+            var host = Optional.ofNullable(headers.get(HttpHeader.HOST)).orElse("");
+            return url.map(own -> isSame(own, page)).orElseGet(() -> host.equalsIgnoreCase(page.getRawAuthority()));
         } catch (IllegalArgumentException e) {
             return false;
         }
+    }
+
+    private static boolean isSame(URI one, URI other) {
+        return Objects.equals(one.getScheme(), other.getScheme())
+                && other.getRawUserInfo() == null
+                && Optional.ofNullable(other.getHost())
+                        .filter(host -> host.equalsIgnoreCase(one.getHost()))
+                        .isPresent()
+                && port(one) == port(other);
+    }
+
+    private static int port(URI address) {
+        return address.getPort() >= 0 ? address.getPort() : "https".equals(address.getScheme()) ? 443 : 80;
     }
 }

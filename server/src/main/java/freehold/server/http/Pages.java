@@ -1,13 +1,13 @@
 package freehold.server.http;
 
 import freehold.server.table.Refused;
-import io.helidon.http.HeaderNames;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.regex.Pattern;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
 
 /// The client: the files that the class path has under `web/`.
 ///
@@ -15,9 +15,6 @@ import java.util.regex.Pattern;
 /// they
 /// ask for again. Addresses that name no file are places within the client and lead to its one page.
 final class Pages {
-    /// No part begins with a dot, so nobody climbs out of the folder.
-    private static final Pattern FILE = Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+");
-
     private static final String INDEX = "/index.html";
     private static final String FOR_GOOD = "public, max-age=31536000, immutable";
     private static final List<String> ENCODINGS = List.of("br", "gzip");
@@ -35,15 +32,14 @@ final class Pages {
 
     /// `GET` whatever is not part of the interface.
     void show(Exchange exchange) {
-        var path = exchange.request().path().path();
+        var path = Request.getPathInContext(exchange.request());
         var isFile = path.lastIndexOf('.') > path.lastIndexOf('/');
         var name = isFile ? path : INDEX;
         var file = file(name);
         if (file.isPresent()) {
             send(exchange, file.get(), name.startsWith("/assets/") ? FOR_GOOD : "no-cache");
         } else if (path.equals("/")) {
-            exchange.response().header(HeaderNames.CONTENT_TYPE, "text/html; charset=utf-8");
-            exchange.response().send(NO_CLIENT);
+            exchange.answer().send("text/html; charset=utf-8", NO_CLIENT);
         } else {
             throw new Refused(Refused.Code.NOT_FOUND, "there is nothing at this address");
         }
@@ -51,7 +47,7 @@ final class Pages {
 
     private Optional<WebFile> file(String name) {
         var known = Optional.ofNullable(files.get(name));
-        if (known.isPresent() || !FILE.matcher(name).matches()) {
+        if (known.isPresent() || !isFileName(name)) {
             return known;
         }
         var found = WebFile.find(name);
@@ -59,28 +55,34 @@ final class Pages {
         return found;
     }
 
+    /// No part begins with a dot, so nobody climbs out of the folder.
+    private static boolean isFileName(String name) {
+        return name.chars().allMatch(c -> c < 128 && (Character.isLetterOrDigit(c) || "/._-".indexOf(c) >= 0))
+                && !name.contains("/.")
+                && !name.contains("//");
+    }
+
     private static void send(Exchange exchange, WebFile file, String caching) {
-        var response = exchange.response();
-        response.header(HeaderNames.CACHE_CONTROL, caching);
-        response.header(HeaderNames.ETAG, file.tag());
-        if (exchange.header(HeaderNames.IF_NONE_MATCH).equals(Optional.of(file.tag()))) {
-            response.status(304).send();
+        var answer = exchange.answer();
+        answer.header(HttpHeader.CACHE_CONTROL, caching);
+        answer.header(HttpHeader.ETAG, file.tag());
+        if (exchange.header(HttpHeader.IF_NONE_MATCH).equals(Optional.of(file.tag()))) {
+            answer.empty(304);
             return;
         }
-        response.header(HeaderNames.CONTENT_TYPE, file.type());
         if (!file.packed().isEmpty()) {
-            response.header(HeaderNames.VARY, "Accept-Encoding");
+            answer.header(HttpHeader.VARY, "Accept-Encoding");
         }
-        response.send(encoded(exchange, file));
+        answer.send(file.type(), encoded(exchange, file));
     }
 
     /// The file, packed as tightly as the browser can unpack it.
     private static byte[] encoded(Exchange exchange, WebFile file) {
-        var accepted = exchange.header(HeaderNames.ACCEPT_ENCODING).orElse("");
+        var accepted = exchange.header(HttpHeader.ACCEPT_ENCODING).orElse("");
         for (var encoding : ENCODINGS) {
             var packed = file.packed().get(encoding);
             if (packed != null && accepts(accepted, encoding)) {
-                exchange.response().header(HeaderNames.CONTENT_ENCODING, encoding);
+                exchange.answer().header(HttpHeader.CONTENT_ENCODING, encoding);
                 return packed;
             }
         }

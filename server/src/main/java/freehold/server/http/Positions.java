@@ -5,7 +5,6 @@ import freehold.kernel.Games;
 import freehold.kernel.Position;
 import freehold.kernel.Ruling;
 import freehold.kernel.View;
-import freehold.kernel.Words;
 import freehold.server.json.Body;
 import freehold.server.table.Play;
 import freehold.server.table.Refused;
@@ -33,14 +32,14 @@ final class Positions {
             Optional<List<Integer>> winners,
             Optional<List<Number>> scores) {
         /// @param isTold whether the viewer may know what is legal
-        static Answer of(Position position, int viewer, boolean isTold, Words words) {
+        static Answer of(Position position, int viewer, boolean isTold, Speech speech) {
             var isOver = position.isOver();
             return new Answer(
                     Optional.of(position.actor()).filter(actor -> actor != Position.NOBODY),
                     isTold ? position.legalTokens() : List.of(),
                     isTold && position.actor() == Position.CHANCE ? Optional.of(weights(position)) : Optional.empty(),
                     position.view(viewer),
-                    isTold && !isOver ? position.prompt().in(words) : "",
+                    isTold && !isOver ? speech.tell(position.prompt()) : "",
                     Optional.of(Arrays.stream(position.winners()).boxed().toList())
                             .filter(_ -> isOver),
                     Optional.of(Scores.of(position)).filter(_ -> isOver));
@@ -58,15 +57,16 @@ final class Positions {
     /// `POST /positions`
     void show(Exchange exchange) {
         var body = exchange.body();
-        var position = course(body).position();
-        exchange.send(Answer.of(position, viewer(body, position), true, exchange.words()));
+        var position = course(exchange, body).position();
+        exchange.send(Answer.of(position, viewer(body, position), true, exchange.speech()));
     }
 
     /// `POST /positions/log`
     void log(Exchange exchange) {
         var body = exchange.body();
-        var course = course(body);
-        exchange.send(LogView.of(course, viewer(body, course.position()), exchange.words()));
+        var course = course(exchange, body);
+        var viewer = viewer(body, course.position());
+        exchange.send(exchange.exert(() -> LogView.of(course, viewer, exchange.speech())));
     }
 
     private static int viewer(Body body, Position position) {
@@ -81,31 +81,37 @@ final class Positions {
     void why(Exchange exchange) {
         var body = exchange.body();
         var token = body.text("token", LONGEST_TOKEN);
-        exchange.send(ruling(token, course(body).position().judge(token), exchange.words()));
+        exchange.send(ruling(token, course(exchange, body).position().judge(token), exchange.speech()));
     }
 
-    static Map<String, Object> ruling(String token, Ruling ruling, Words words) {
+    static Map<String, Object> ruling(String token, Ruling ruling, Speech speech) {
         return switch (ruling) {
             case Ruling.Legal _ -> Map.of("legal", true);
-            case Ruling.Refused refusal -> refused(token, refusal, words);
+            case Ruling.Refused refusal -> refused(token, refusal, speech);
         };
     }
 
-    private static Map<String, Object> refused(String token, Ruling.Refused refusal, Words words) {
+    private static Map<String, Object> refused(String token, Ruling.Refused refusal, Speech speech) {
         var answer = new LinkedHashMap<String, Object>();
         answer.put("legal", false);
         answer.putAll(Play.illegal(token, refusal, Map.of()).details());
-        answer.put("message", refusal.sentence().in(words));
+        answer.put("message", speech.tell(refusal.sentence()));
         return answer;
     }
 
     /// The game that a body describes.
-    static Course course(Body body) {
+    static Course course(Exchange exchange, Body body) {
         var present = Games.named(body.text("game", LONGEST_TOKEN));
         var game = present.inEdition(body.optionalWhole("edition").orElse(present.edition()));
         var seats = body.optionalWhole("seats").orElse(game.seats().min());
         var course = new Course(game, game.setup(seats, body.values("options", LONGEST_TOKEN)));
-        for (var token : body.texts("plies", MOST_PLIES, LONGEST_TOKEN)) {
+        var plies = body.texts("plies", MOST_PLIES, LONGEST_TOKEN);
+        exchange.charge(Work.PLY, plies.size());
+        return plies.isEmpty() ? course : exchange.exert(() -> play(course, plies));
+    }
+
+    private static Course play(Course course, List<String> plies) {
+        for (var token : plies) {
             if (course.play(token) instanceof Ruling.Refused refusal) {
                 throw Play.illegal(
                         token, refusal, Map.of("index", course.plies().size()));

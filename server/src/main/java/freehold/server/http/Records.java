@@ -7,16 +7,18 @@ import freehold.records.Scoresheet;
 import freehold.server.hall.Hall;
 import freehold.server.table.Imports;
 import freehold.server.table.Refused;
+import freehold.server.table.Table;
 import freehold.server.table.Transcript;
-import io.helidon.http.HeaderNames;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /// Games as text, out and in.
 final class Records {
     private static final int LARGEST = 256 << 10;
+    private static final int PLIES_TO_A_SENTENCE = 8;
 
     private final Hall hall;
     private final Clock clock;
@@ -28,9 +30,8 @@ final class Records {
 
     /// `GET /tables/{id}/record.fgn`
     void show(Exchange exchange) {
-        var text = hall.look(exchange.path("id"), table -> Transcript.of(table, exchange.guest()));
-        exchange.response().header(HeaderNames.CONTENT_TYPE, "text/plain; charset=utf-8");
-        exchange.response().send(text.getBytes(StandardCharsets.UTF_8));
+        var text = hall.look(exchange.path("id"), table -> Transcript.of(table, exchange.viewer()));
+        exchange.answer().send(Answer.TEXT, text.getBytes(StandardCharsets.UTF_8));
     }
 
     /// `GET /tables/{id}/log`
@@ -38,7 +39,9 @@ final class Records {
         var since = exchange.number("since", 0);
         var limit = exchange.limit(Positions.MOST_PLIES, Positions.MOST_PLIES);
         var id = exchange.path("id");
-        var lines = hall.look(id, table -> LogView.of(table, exchange.guest(), since, exchange.words()));
+        exchange.charge(Work.PLY, hall.look(id, table -> cost(table, since)));
+        var lines = exchange.exert(
+                () -> hall.look(id, table -> LogView.of(table, exchange.viewer(), since, exchange.speech())));
         if (lines.size() > limit) {
             var last = lines.get(limit - 1).v().orElseThrow();
             exchange.next("/api/tables/%s/log?since=%d&limit=%d".formatted(id, last, limit));
@@ -46,17 +49,29 @@ final class Records {
         exchange.send(lines.stream().limit(limit).toList());
     }
 
+    /// To go through a ply again costs less than to tell of it.
+    private static int cost(Table table, int since) {
+        var plies = table.course().plies().size();
+        var told = IntStream.range(0, plies)
+                .filter(ply -> table.version(ply) > since)
+                .count();
+        return (int) told + plies / PLIES_TO_A_SENTENCE;
+    }
+
     /// `POST /tables/import`
     void read(Exchange exchange) {
+        exchange.somebody();
+        exchange.charge(Work.IMPORT, 1);
         var text = new String(exchange.bytes(LARGEST), StandardCharsets.UTF_8);
-        var games = FgnReader.read(text);
+        var games = exchange.exert(() -> FgnReader.read(text));
         if (games.size() != 1) {
             throw new Refused(Refused.Code.INVALID, Phrase.of("one game is expected, not %s", games.size()));
         }
         var sheet = whole(games.getFirst());
         var id = hall.create((_, _) -> Imports.events(sheet));
         exchange.send(
-                201, hall.look(id, table -> TableView.of(table, exchange.guest(), clock.instant(), exchange.words())));
+                201,
+                hall.look(id, table -> TableView.of(table, exchange.viewer(), clock.instant(), exchange.speech())));
     }
 
     private static Scoresheet whole(FgnGame game) {

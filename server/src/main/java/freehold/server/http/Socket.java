@@ -1,110 +1,150 @@
 package freehold.server.http;
 
 import freehold.kernel.InvalidSetup;
+import freehold.kernel.Phrase;
+import freehold.server.health.Emergency;
 import freehold.server.json.Body;
 import freehold.server.json.Json;
 import freehold.server.store.StoreException;
-import freehold.server.table.Guest;
 import freehold.server.table.Refused;
 import freehold.server.table.Talk;
-import io.helidon.common.buffers.BufferData;
-import io.helidon.http.Headers;
-import io.helidon.http.HttpPrologue;
-import io.helidon.websocket.WsListener;
-import io.helidon.websocket.WsSession;
-import io.helidon.websocket.WsUpgradeException;
+import freehold.server.table.Viewer;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.eclipse.jetty.io.EndPoint;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
 
-/// One WebSocket at one table: events go out, plies come in.
-final class Socket implements WsListener {
+/// One WebSocket at one table: events go out, plies come in. Public only for the web server, which calls it.
+///
+/// The next frame is read when the last one was answered and the answer was taken (`demand`); so nobody makes us work
+/// faster than they listen. Whatever takes time is done on virtual threads, because the web server's own must not wait.
+public final class Socket implements Session.Listener {
     private static final Logger LOG = Logger.getLogger(Socket.class.getName());
-    private static final int LARGEST_MESSAGE = 4 << 10;
-    private static final int TOO_BIG = 1009;
+    static final int LARGEST_MESSAGE = 4 << 10;
+    private static final int ONLY_TEXT = 1003;
     private static final int NOT_WELCOME = 1008;
+    private static final int TOO_BIG = 1009;
     private static final int PATIENT_PINGS = 3;
+    private static final Duration FAREWELL = Duration.ofSeconds(2);
 
     private final Sockets house;
+    private final Visit visit;
+    private final RateLimit.Frames frames;
     private final StringBuilder message = new StringBuilder();
-    private String table = "";
-    private int since;
-    private boolean isCounting;
-    private Guest guest = Guest.STRANGER;
-    private volatile String address = "";
-    private Speech speech = Speech.ENGLISH;
-    private volatile Optional<Thread> reader = Optional.empty();
     /// Pings since anything was heard.
     private final AtomicInteger unanswered = new AtomicInteger();
-    private Optional<Outbox> outbox = Optional.empty();
 
-    Socket(Sockets house) {
+    private volatile boolean isDismissed;
+    private volatile Optional<Session> session = Optional.empty();
+    private volatile Optional<Outbox> outbox = Optional.empty();
+
+    /// Who wants to follow what.
+    ///
+    /// @param since the number of the last event that is known already
+    /// @param isCounting whether to tell how many watch
+    record Visit(
+            EndPoint connection,
+            Viewer viewer,
+            Identity.Caller caller,
+            String network,
+            Speech speech,
+            String table,
+            int since,
+            boolean isCounting) {}
+
+    Socket(Sockets house, Visit visit) {
         this.house = house;
+        this.visit = visit;
+        this.frames = house.limit().frames();
     }
 
     @Override
-    public Optional<Headers> onHttpUpgrade(HttpPrologue prologue, Headers headers) throws WsUpgradeException {
+    public void onWebSocketOpen(Session opened) {
+        session = Optional.of(opened);
+        Thread.ofVirtual().start(() -> begin(opened));
+    }
+
+    private void begin(Session opened) {
         try {
-            var caller = house.caller(headers);
-            address = house.forwarded(headers);
-            guest = caller.guest();
-            speech = Speech.of(prologue.query(), headers);
-            table = Sockets.table(prologue.uriPath().path());
-            since = Integer.parseInt(prologue.query().first("since").orElse("0"));
-            isCounting = prologue.query().first("watchers").orElse("").equals("true");
-            house.hall().look(table, freehold.server.table.Table::version);
-            return Optional.empty();
+            house.opened(this, visit.network());
+            var box = new Outbox(opened, house.deadlines().most(), visit.isCounting(), this::close);
+            outbox = Optional.of(box);
+            box.attach(house.hall().watch(visit.table(), visit.viewer(), visit.since(), box));
+            opened.demand();
         } catch (Refused e) {
-            throw new WsUpgradeException(e.getMessage());
-        } catch (NumberFormatException e) {
-            throw new WsUpgradeException("'since' is a whole number");
+            dismiss(NOT_WELCOME, visit.speech().tell(e.sentence()));
+        } catch (RuntimeException e) {
+            fail(e);
         }
     }
 
     @Override
-    public void onOpen(WsSession session) {
-        try {
-            address = address.isEmpty() ? session.socketContext().remotePeer().host() : address;
-            house.opened(this, address);
-        } catch (Refused e) {
-            session.close(NOT_WELCOME, e.sentence().in(speech.words()));
+    public void onWebSocketPing(ByteBuffer payload) {
+        if (isWelcome()) {
+            outbox.ifPresent(box -> box.pong(payload, this::demand));
+        }
+    }
+
+    @Override
+    public void onWebSocketPong(ByteBuffer payload) {
+        if (isWelcome()) {
+            demand();
+        }
+    }
+
+    @Override
+    public void onWebSocketPartialBinary(ByteBuffer payload, boolean isLast, Callback callback) {
+        callback.succeed();
+        if (isWelcome()) {
+            dismiss(ONLY_TEXT, "only text");
+        }
+    }
+
+    @Override
+    public void onWebSocketPartialText(String text, boolean isLast) {
+        if (!isWelcome()) {
             return;
         }
-        reader = Optional.of(Thread.currentThread());
-        // Nobody tells us when a connection just ends; sending something, at the latest a ping, finds it out.
-        var box = new Outbox(session, isCounting, this::close);
-        outbox = Optional.of(box);
-        box.attach(house.hall().watch(table, guest, since, box));
-    }
-
-    /// Answered in turn, because two threads at once would garble what they send.
-    @Override
-    public void onPing(WsSession session, BufferData payload) {
-        unanswered.set(0);
-        outbox.ifPresent(box -> box.pong(payload.copy()));
-    }
-
-    @Override
-    public void onPong(WsSession session, BufferData payload) {
-        unanswered.set(0);
-    }
-
-    @Override
-    public void onMessage(WsSession session, String text, boolean isLast) {
-        unanswered.set(0);
         message.append(text);
         if (message.length() > LARGEST_MESSAGE) {
-            message.setLength(0);
-            close();
-            session.close(TOO_BIG, "too long");
+            dismiss(TOO_BIG, "too long");
         } else if (isLast) {
             var whole = message.toString();
             message.setLength(0);
-            outbox.ifPresent(box -> box.reply(Json.write(answer(whole))));
+            Thread.ofVirtual().start(() -> answerTo(whole));
+        } else {
+            demand();
+        }
+    }
+
+    /// Whatever comes counts, before anybody looks at what it is.
+    private boolean isWelcome() {
+        unanswered.set(0);
+        if (!isDismissed && !frames.bears()) {
+            dismiss(NOT_WELCOME, "too much");
+        }
+        return !isDismissed;
+    }
+
+    private void answerTo(String text) {
+        try {
+            if (!isStillKnown()) {
+                revoke();
+                return;
+            }
+            var answer = Json.write(answer(text));
+            outbox.ifPresent(box -> box.answer(answer, this::demand));
+        } catch (Throwable e) {
+            Emergency.survive("a bug", e);
+            fail(e);
         }
     }
 
@@ -112,59 +152,113 @@ final class Socket implements WsListener {
     private Map<String, Object> answer(String text) {
         var answer = new LinkedHashMap<String, Object>();
         answer.put("did", "");
+        var speech = visit.speech();
         try {
+            house.count(visit);
             var body = Body.parse(text.getBytes(StandardCharsets.UTF_8));
             answer.put("did", body.optionalText("key", Plies.LONGEST_KEY));
             answer.put("version", perform(body));
         } catch (Refused e) {
-            answer.putAll(Errors.body(e, speech.words()));
+            answer.putAll(Errors.body(e, speech));
         } catch (InvalidSetup e) {
-            answer.putAll(Errors.body(Errors.invalid(e), speech.words()));
+            answer.putAll(Errors.body(Errors.invalid(e), speech));
         } catch (StoreException e) {
-            answer.putAll(Errors.body(Errors.unavailable(e), speech.words()));
+            answer.putAll(Errors.body(Errors.unavailable(e), speech));
         }
         return answer;
     }
 
     private int perform(Body body) {
-        if (guest.isStranger()) {
+        if (visit.viewer().guest().isStranger()) {
             throw new Refused(Refused.Code.NO_GUEST, "whoever wants to play opens the socket with a token");
         }
-        house.gate().enter(guest);
         return switch (body.text("do", Plies.LONGEST_KEY)) {
-            case "play" -> house.plies().play(table, guest, body);
-            case "say" -> {
-                house.gate().speak(guest);
-                var said = body.text("text", Talk.LONGEST);
-                yield house.hall().act(table, present -> Talk.say(present, guest, said));
-            }
+            case "play" -> house.plies().play(visit.table(), visit.viewer().guest(), body);
+            case "say" -> say(body);
             default -> throw new Refused(Refused.Code.BAD_REQUEST, "'do' is play or say");
         };
     }
 
-    /// Whoever is there answers; whoever has not answered several times is dropped.
+    private int say(Body body) {
+        house.limit().speak(visit.viewer().guest(), visit.network());
+        var said = body.text("text", Talk.LONGEST);
+        return house.hall().act(visit.table(), present -> Talk.say(present, visit.viewer(), said));
+    }
+
+    private void demand() {
+        session.filter(Session::isOpen).ifPresent(Session::demand);
+    }
+
+    /// Whoever is there answers. Dropped is who has not answered several times, or is not known any more.
     void ping() {
+        if (!isStillKnown()) {
+            revoke();
+            return;
+        }
         if (unanswered.getAndIncrement() < PATIENT_PINGS) {
             outbox.ifPresent(Outbox::ping);
         } else {
             close();
-            reader.ifPresent(Thread::interrupt); // which closes the connection that it reads from
+            session.ifPresent(Session::disconnect);
         }
     }
 
-    @Override
-    public void onClose(WsSession session, int status, String reason) {
+    private boolean isStillKnown() {
+        try {
+            return house.isStillKnown(visit.caller());
+        } catch (StoreException e) {
+            return true; // nobody can tell at the moment
+        }
+    }
+
+    boolean isOf(Identity.Caller caller) {
+        return visit.caller().pass().equals(caller.pass());
+    }
+
+    /// The secret with which it was opened is worth nothing any more.
+    void revoke() {
+        dismiss(NOT_WELCOME, visit.speech().tell(Phrase.of("nobody is known by that token")));
+    }
+
+    /// Says why, and gives the other side a moment to hang up. One more frame is read, which should say so.
+    private void dismiss(int code, String reason) {
+        isDismissed = true;
         close();
+        session.ifPresent(open -> open.close(code, reason, Callback.NOOP));
+        demand();
+        Thread.ofVirtual().start(this::cutOffInAMoment);
+    }
+
+    private void cutOffInAMoment() {
+        try {
+            Thread.sleep(FAREWELL);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        session.ifPresent(Session::disconnect);
     }
 
     @Override
-    public void onError(WsSession session, Throwable e) {
+    public void onWebSocketClose(int status, String reason, Callback callback) {
+        close();
+        callback.succeed();
+    }
+
+    @Override
+    public void onWebSocketError(Throwable e) {
+        fail(e);
+    }
+
+    private void fail(Throwable e) {
         LOG.log(Level.FINE, "a socket failed", e);
         close();
+        session.ifPresent(Session::disconnect);
     }
 
+    /// Nothing more is sent; the connection must have ended soon.
     private void close() {
         outbox.ifPresent(Outbox::close);
-        house.closed(this, address);
+        house.closed(this, visit.network());
+        house.deadlines().begin(visit.connection());
     }
 }

@@ -2,73 +2,88 @@ package freehold.server.http;
 
 import freehold.server.hall.Hall;
 import freehold.server.table.Refused;
-import freehold.server.table.Table;
-import io.helidon.http.Headers;
-import io.helidon.webserver.websocket.WsRouting;
+import freehold.server.web.Deadlines;
 import java.time.Duration;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.regex.Pattern;
+import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
 
 /// All open sockets, and what each of them needs.
 final class Sockets implements AutoCloseable {
     /// Nobody waits longer for sockets that can't be told that the server closes.
     private static final Duration FAREWELL = Duration.ofSeconds(3);
 
-    private static final Pattern ADDRESS = Pattern.compile("/api/tables/([^/]+)/socket");
-
+    private final ServerWebSocketContainer container;
     private final Hall hall;
     private final Plies plies;
     private final Identity identity;
-    private final Gate gate;
+    private final RateLimit limit;
     private final Crowd crowd;
     private final Outside outside;
+    private final Deadlines deadlines;
     private final Duration betweenPings;
     private final Set<Socket> open = ConcurrentHashMap.newKeySet();
     private final Thread pulse;
 
-    Sockets(Hall hall, Plies plies, Identity identity, Gate gate, Crowd crowd, Outside outside, Duration betweenPings) {
+    Sockets(
+            ServerWebSocketContainer container,
+            Hall hall,
+            Plies plies,
+            Identity identity,
+            RateLimit limit,
+            Crowd crowd,
+            Outside outside,
+            Deadlines deadlines,
+            Duration betweenPings) {
+        this.container = container;
         this.hall = hall;
         this.plies = plies;
         this.identity = identity;
-        this.gate = gate;
+        this.limit = limit;
         this.crowd = crowd;
         this.outside = outside;
+        this.deadlines = deadlines;
         this.betweenPings = betweenPings;
+        container.setIdleTimeout(Duration.ZERO); // pings find out who has gone
+        container.setMaxFrameSize(Socket.LARGEST_MESSAGE);
         this.pulse = Thread.ofVirtual().name("pulse").start(this::pingOnAndOn);
     }
 
-    WsRouting.Builder routing() {
-        return WsRouting.builder().endpoint("/api/tables/{id}/socket", () -> new Socket(this));
-    }
-
-    /// The name of the table in a socket's address.
-    static String table(String path) {
-        var matcher = ADDRESS.matcher(path);
-        if (!matcher.matches()) {
-            throw new Refused(Refused.Code.NOT_FOUND, "there is no such table");
+    /// `GET /tables/{id}/socket`
+    void open(Exchange exchange) {
+        // Browsers send cookies along whoever asks them to, so the page that asks must be ours.
+        Origins.check(outside, exchange.caller(), exchange.headers());
+        var visit = visit(exchange);
+        hall.look(visit.table(), table -> {
+            visit.viewer().check(table);
+            return table.version();
+        });
+        var isUpgraded = exchange.answer()
+                .upgrade((response, callback) -> container.upgrade(
+                        (_, terms, _) -> {
+                            terms.setExtensions(
+                                    List.of()); // small messages are not worth the memory that packing takes
+                            return new Socket(this, visit);
+                        },
+                        exchange.request(),
+                        response,
+                        callback));
+        if (!isUpgraded) {
+            throw new Refused(Refused.Code.BAD_REQUEST, "this address is for WebSockets");
         }
-        return matcher.group(1);
     }
 
-    /// Browsers send cookies along whoever asks them to, so the page that asks must be ours.
-    Identity.Caller caller(Headers headers) {
-        var caller = identity.caller(headers);
-        Origins.check(outside, caller, headers);
-        return caller;
-    }
-
-    /// `GET` of a socket's address: why there is no socket for this caller.
-    void explain(Exchange exchange) {
-        caller(exchange.request().headers());
-        exchange.number("since", 0);
-        hall.look(exchange.path("id"), Table::version);
-        throw new Refused(Refused.Code.BAD_REQUEST, "this address is for WebSockets");
-    }
-
-    /// Where a caller is according to a proxy; empty if none says so.
-    String forwarded(Headers headers) {
-        return outside.caller("", headers);
+    private static Socket.Visit visit(Exchange exchange) {
+        return new Socket.Visit(
+                exchange.request().getConnectionMetaData().getConnection().getEndPoint(),
+                exchange.viewer(),
+                exchange.caller(),
+                exchange.network(),
+                exchange.speech(),
+                exchange.path("id"),
+                exchange.number("since", 0),
+                exchange.query("watchers").orElse("").equals("true"));
     }
 
     /// Clients that have gone without a word are found out.
@@ -84,15 +99,32 @@ final class Sockets implements AutoCloseable {
     }
 
     /// @throws Refused if there are too many of them already
-    void opened(Socket socket, String address) {
-        gate.enter(address);
-        crowd.enter(address);
+    void opened(Socket socket, String network) {
+        crowd.enter(network);
         open.add(socket);
     }
 
-    void closed(Socket socket, String address) {
+    void closed(Socket socket, String network) {
         if (open.remove(socket)) {
-            crowd.leave(address);
+            crowd.leave(network);
+        }
+    }
+
+    /// Ends all that somebody has opened with a secret that is worth nothing any more.
+    void dismiss(Identity.Caller caller) {
+        open.stream().filter(socket -> socket.isOf(caller)).forEach(Socket::revoke);
+    }
+
+    boolean isStillKnown(Identity.Caller caller) {
+        return identity.isStillKnown(caller);
+    }
+
+    /// A message counts like a request.
+    void count(Socket.Visit visit) {
+        if (visit.viewer().guest().isStranger()) {
+            limit.enter(visit.network());
+        } else {
+            limit.enter(visit.viewer().guest());
         }
     }
 
@@ -108,8 +140,12 @@ final class Sockets implements AutoCloseable {
         return plies;
     }
 
-    Gate gate() {
-        return gate;
+    RateLimit limit() {
+        return limit;
+    }
+
+    Deadlines deadlines() {
+        return deadlines;
     }
 
     /// Once tables have lost their watchers, each of them is told to come again; only then may connections end.

@@ -2,15 +2,15 @@ package freehold.server.http;
 
 import freehold.kernel.Games;
 import freehold.kernel.Language;
+import freehold.kernel.Phrase;
 import freehold.kernel.Words;
-import io.helidon.common.uri.UriQuery;
-import io.helidon.http.HeaderNames;
-import io.helidon.http.Headers;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.HttpHeader;
 
 /// The language in which somebody wants to be told things: as the address says (`lang=ja`), else as the browser is
 /// set, else English.
@@ -18,36 +18,49 @@ record Speech(Language language) {
     static final Speech ENGLISH = new Speech(Language.ENGLISH);
 
     private static final Map<Language, Words> WORDS = new ConcurrentHashMap<>();
+    /// Nobody speaks more languages; whoever sends more wants to keep us busy.
+    private static final int MOST_CHOICES = 10;
+
+    private static final int LONGEST_CHOICE = 100;
 
     /// One choice of a browser: `en-GB;q=0.8`.
     private record Preference(String code, double weight) {
         static Preference of(String text) {
-            var parts = text.strip().split("\\s*;\\s*q=", 2);
-            return new Preference(parts[0], parts.length == 1 ? 1 : number(parts[1]));
+            var end = text.indexOf(';');
+            return end < 0
+                    ? new Preference(text.strip(), 1)
+                    : new Preference(
+                            text.substring(0, end).strip(),
+                            number(text.substring(end + 1).strip()));
         }
 
         private static double number(String text) {
             try {
-                return Double.parseDouble(text);
+                return text.startsWith("q=") ? Double.parseDouble(text.substring(2)) : 0;
             } catch (NumberFormatException e) {
                 return 0;
             }
         }
     }
 
-    static Speech of(UriQuery query, Headers headers) {
-        return query.first("lang")
-                .asOptional()
+    static Speech of(Query query, HttpFields headers) {
+        return query.value("lang")
                 .flatMap(Language::of)
-                .or(() -> headers.value(HeaderNames.ACCEPT_LANGUAGE).flatMap(Speech::preferred))
+                .or(() -> Optional.ofNullable(headers.get(HttpHeader.ACCEPT_LANGUAGE))
+                        .flatMap(Speech::preferred))
                 .map(Speech::new)
                 .orElse(ENGLISH);
     }
 
     /// The first language of a header such as `fr, ja;q=0.9, en;q=0.8` that is spoken here.
     static Optional<Language> preferred(String header) {
-        return Arrays.stream(header.split(",", -1))
-                .map(Preference::of)
+        var choices = new ArrayList<Preference>();
+        for (int from = 0, to; from <= header.length() && choices.size() < MOST_CHOICES; from = to + 1) {
+            var comma = header.indexOf(',', from);
+            to = comma < 0 ? header.length() : comma;
+            choices.add(Preference.of(header.substring(from, Math.min(to, from + LONGEST_CHOICE))));
+        }
+        return choices.stream()
                 .sorted(Comparator.comparingDouble(Preference::weight).reversed())
                 .flatMap(choice -> Language.of(choice.code).stream())
                 .findFirst();
@@ -56,6 +69,13 @@ record Speech(Language language) {
     /// What games and tables say.
     Words words() {
         return WORDS.computeIfAbsent(language, Speech::read);
+    }
+
+    /// A sentence as it goes over the wire: a seat that it speaks of stands there as `@3`, so that every client calls
+    /// the
+    /// player by the same name everywhere.
+    String tell(Phrase phrase) {
+        return phrase.in(words(), seat -> "@" + seat);
     }
 
     private static Words read(Language language) {

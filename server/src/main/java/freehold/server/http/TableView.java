@@ -2,29 +2,35 @@ package freehold.server.http;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import freehold.kernel.View;
-import freehold.kernel.Words;
 import freehold.server.agents.Steward;
 import freehold.server.table.Chair;
 import freehold.server.table.Clocks;
+import freehold.server.table.Departure;
+import freehold.server.table.Departures;
 import freehold.server.table.Event;
 import freehold.server.table.Guest;
 import freehold.server.table.Pace;
 import freehold.server.table.Status;
 import freehold.server.table.Table;
 import freehold.server.table.UndoRequest;
+import freehold.server.table.Viewer;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/// A table as one guest may see it.
+/// A table as somebody may see it.
 ///
+/// @param watchersTalk whether those who only watch may say something
+/// @param imported whether it was played elsewhere, by whomever the record names
 /// @param by the seat that acts, if one does
 /// @param legal only for the one who acts
 /// @param prompt what that one is asked for; to others it might tell what they may not know
+/// @param resigningEnds for whoever plays: whether the game would be over without them, or an agent would play on
 /// @param undo what somebody asks the others to take back
 /// @param ending how it ended
+/// @param commitment to the seed of all draws, from the first moment on
 /// @param thinking whether an agent thinks, or waits for a thread to think on
 @JsonInclude(JsonInclude.Include.ALWAYS)
 record TableView(
@@ -35,12 +41,15 @@ record TableView(
         int version,
         String status,
         boolean listed,
+        boolean watchersTalk,
+        boolean imported,
         List<Seat> seats,
         Optional<Integer> by,
         @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<List<String>> legal,
         @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> prompt,
         @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<View> view,
         Optional<Clock> clock,
+        @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Boolean> resigningEnds,
         Optional<UndoRequest> undo,
         Optional<List<Integer>> winners,
         Optional<List<Number>> scores,
@@ -52,8 +61,18 @@ record TableView(
         Optional<Steward.Thought> thinking) {
 
     /// @param playedBy the agent that plays on for somebody who has gone
+    /// @param gone how that person stopped playing
+    /// @param salt what that person's program adds to the draws
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
-    record Seat(int seat, String kind, String name, boolean you, Optional<Integer> level, Optional<String> playedBy) {
+    record Seat(
+            int seat,
+            String kind,
+            String name,
+            boolean you,
+            Optional<Integer> level,
+            Optional<String> playedBy,
+            Optional<String> gone,
+            Optional<String> salt) {
         static Seat of(Table table, int seat, Guest guest) {
             var chair = table.chair(seat);
             var level = table.agentLevel(seat);
@@ -68,7 +87,9 @@ record TableView(
                     chair.name(),
                     chair.isOf(guest),
                     level.filter(_ -> !chair.isPerson()),
-                    level.filter(_ -> chair.isPerson()).map(number -> new Chair.Agent(number).name()));
+                    level.filter(_ -> chair.isPerson()).map(number -> new Chair.Agent(number).name()),
+                    table.departure(seat).map(Departure::word),
+                    chair.addition());
         }
     }
 
@@ -98,13 +119,14 @@ record TableView(
         }
     }
 
-    static TableView of(Table table, Guest guest, Instant now, Words words) {
-        return of(table, guest, now, Optional.of(words));
+    static TableView of(Table table, Viewer viewer, Instant now, Speech speech) {
+        viewer.check(table);
+        return of(table, viewer, now, Optional.of(speech));
     }
 
     /// Without the position: as lists have it.
-    static TableView summary(Table table, Guest guest, Instant now) {
-        return of(table, guest, now, Optional.empty());
+    static TableView summary(Table table, Viewer viewer, Instant now) {
+        return of(table, viewer, now, Optional.empty());
     }
 
     /// The same, with what goes on around the table: how many watch, and what the agent whose turn it is does.
@@ -117,12 +139,15 @@ record TableView(
                 version,
                 status,
                 listed,
+                watchersTalk,
+                imported,
                 seats,
                 by,
                 legal,
                 prompt,
                 view,
                 clock,
+                resigningEnds,
                 undo,
                 winners,
                 scores,
@@ -142,12 +167,17 @@ record TableView(
                 .isPresent();
     }
 
-    /// @param words to tell what is asked for; empty for a summary
-    private static TableView of(Table table, Guest guest, Instant now, Optional<Words> words) {
-        var isWhole = words.isPresent();
+    private static Optional<Boolean> resigningEnds(Table table, Guest guest) {
+        var isPlaying =
+                table.status() == Status.PLAYING && !table.seatsOf(guest).isEmpty();
+        return isPlaying ? Optional.of(Departures.isLast(table, guest)) : Optional.empty();
+    }
+
+    /// @param speech to tell what is asked for; empty for a summary
+    private static TableView of(Table table, Viewer viewer, Instant now, Optional<Speech> speech) {
+        var isWhole = speech.isPresent();
         var position = table.position();
-        var acts = isWhole
-                && table.actingSeat().filter(table.seatsOf(guest)::contains).isPresent();
+        var acts = isWhole && table.isUpTo(viewer);
         var over = table.over();
         return new TableView(
                 table.id(),
@@ -157,14 +187,17 @@ record TableView(
                 table.version(),
                 table.status().word(),
                 table.created().listed(),
+                table.created().watchersTalk(),
+                table.created().imported(),
                 IntStream.rangeClosed(1, table.chairs().size())
-                        .mapToObj(seat -> Seat.of(table, seat, guest))
+                        .mapToObj(seat -> Seat.of(table, seat, viewer.guest()))
                         .toList(),
                 table.actingSeat(),
                 acts ? Optional.of(position.legalTokens()) : Optional.empty(),
-                words.filter(_ -> acts).map(position.prompt()::in),
-                isWhole ? Optional.of(position.view(table.viewpoint(guest))) : Optional.empty(),
+                speech.filter(_ -> acts).map(language -> language.tell(position.prompt())),
+                isWhole ? Optional.of(position.view(table.viewpoint(viewer))) : Optional.empty(),
                 table.clocks().filter(_ -> table.status() != Status.OVER).map(clocks -> Clock.of(table, clocks, now)),
+                resigningEnds(table, viewer.guest()),
                 table.undoRequest(),
                 over.map(Event.Over::winners),
                 over.map(Event.Over::scores).filter(scores -> !scores.isEmpty()),

@@ -4,12 +4,15 @@ import freehold.kernel.Course;
 import freehold.kernel.Games;
 import freehold.kernel.Phrase;
 import freehold.server.agents.Steward;
+import freehold.server.fair.Seed;
 import freehold.server.hall.Hall;
 import freehold.server.hall.Names;
 import freehold.server.json.Body;
 import freehold.server.store.Store;
 import freehold.server.table.Chair;
 import freehold.server.table.Departures;
+import freehold.server.table.Event;
+import freehold.server.table.EventLimit;
 import freehold.server.table.Guest;
 import freehold.server.table.Pace;
 import freehold.server.table.Refused;
@@ -18,28 +21,35 @@ import freehold.server.table.Seating;
 import freehold.server.table.Table;
 import freehold.server.table.Takebacks;
 import freehold.server.table.Talk;
+import freehold.server.table.Terms;
+import freehold.server.table.Viewer;
 import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
 /// Tables: opened, found, looked at, joined and left.
 final class Tables {
     private static final int MOST_SEATS = 16;
     private static final int LONGEST_SECONDS = 366 * 24 * 60 * 60;
+    /// A table that nobody has joined for so long is offered no more; its link still works.
+    private static final Duration OFFERED = Duration.ofDays(1);
 
     private final Hall hall;
     private final Store store;
     private final Steward steward;
     private final Clock clock;
-    private final Gate gate;
+    private final RateLimit limit;
 
-    Tables(Hall hall, Store store, Steward steward, Clock clock, Gate gate) {
+    Tables(Hall hall, Store store, Steward steward, Clock clock, RateLimit limit) {
         this.hall = hall;
         this.store = store;
         this.steward = steward;
         this.clock = clock;
-        this.gate = gate;
+        this.limit = limit;
     }
 
     /// `POST /tables`
@@ -47,8 +57,9 @@ final class Tables {
         var guest = exchange.somebody();
         var body = exchange.body();
         var game = Games.named(body.text("game", Positions.LONGEST_TOKEN));
+        var share = DrawShare.sealed(body);
         var chairs = body.objects("seats", MOST_SEATS).stream()
-                .map(seat -> chair(seat, guest))
+                .map(seat -> chair(seat, guest, share.salt()))
                 .toList();
         chairs.forEach(chair -> {
             if (chair instanceof Chair.Agent(var level)) {
@@ -56,19 +67,44 @@ final class Tables {
             }
         });
         var setup = game.setup(chairs.size(), body.values("options", Positions.LONGEST_TOKEN));
-        var pace = body.object("clock").map(Tables::pace);
-        var listed = body.flag("listed", true);
-        var id = hall.create((name, seed) -> Seating.create(name, seed, new Course(game, setup), chairs, listed, pace));
-        show(exchange, 201, id);
+        var terms = terms(body);
+        exchange.charge(Work.TABLE, 1);
+        show(
+                exchange,
+                201,
+                open(share, (name, seed) -> Seating.create(name, seed, new Course(game, setup), chairs, terms)));
     }
 
-    private static Chair chair(Body seat, Guest guest) {
+    private String open(DrawShare share, BiFunction<String, Seed, List<Event>> opening) {
+        if (share.seal().isEmpty()) {
+            return hall.create(opening);
+        }
+        hall.createSealed(share.seal().get(), opening);
+        return share.seal().get();
+    }
+
+    /// `POST /seals`: a name for a table, and the commitment to its seed, before anybody has said anything about it.
+    void seal(Exchange exchange) {
+        exchange.somebody();
+        exchange.charge(Work.SEAL, 1);
+        exchange.send(201, hall.seal());
+    }
+
+    private static Chair chair(Body seat, Guest guest, Optional<String> salt) {
         return switch (seat.text("kind", Positions.LONGEST_TOKEN)) {
-            case "me" -> new Chair.Person(guest.id(), guest.name());
+            case "me" -> new Chair.Person(guest.id(), GivenName.in(seat).orElse(guest.name()), salt);
             case "open" -> new Chair.Open();
             case "agent" -> new Chair.Agent(seat.optionalWhole("level").orElse(Chair.SUBSTITUTE));
             default -> throw new Refused(Refused.Code.INVALID, "a seat's kind is me, open or agent");
         };
+    }
+
+    /// Strangers find a table unless it says otherwise, and keep quiet there unless it says otherwise.
+    private static Terms terms(Body body) {
+        return new Terms(
+                body.flag("listed", true),
+                body.flag("watchersTalk", false),
+                body.object("clock").map(Tables::pace));
     }
 
     private static Pace pace(Body clock) {
@@ -98,18 +134,20 @@ final class Tables {
         var ids = switch (which) {
             case "mine" -> store.tablesOf(exchange.somebody(), page);
             case "playing" -> store.playing(page);
-            default -> store.open(page);
+            default -> store.open(clock.instant().minus(OFFERED), page);
         };
         if (ids.size() == page.limit()) {
             exchange.next("/api/tables?%s=true&limit=%d&after=%s".formatted(which, page.limit(), ids.getLast()));
         }
+        var cold = (int) ids.stream().filter(id -> !hall.isInMemory(id)).count();
+        exchange.charge(Work.LOAD, cold);
         exchange.send(ids.stream().flatMap(id -> summary(id, exchange.guest())).toList());
     }
 
     /// A table that can't be opened, because its edition of the rules is gone, does not spoil the list.
     private Stream<TableView> summary(String id, Guest guest) {
         try {
-            var view = hall.look(id, table -> TableView.summary(table, guest, clock.instant()));
+            var view = hall.look(id, table -> TableView.summary(table, Viewer.of(guest), clock.instant()));
             return Stream.of(view.with(hall.watchers(id), Optional.empty()));
         } catch (Refused e) {
             return Stream.empty();
@@ -122,16 +160,20 @@ final class Tables {
     }
 
     private void show(Exchange exchange, int status, String id) {
-        var view = hall.look(id, table -> TableView.of(table, exchange.guest(), clock.instant(), exchange.words()));
-        var isAwaited = hall.look(id, Table::awaitsAgent);
-        exchange.send(status, view.with(hall.watchers(id), steward.thought(id, isAwaited)));
+        var view = hall.look(id, table -> TableView.of(table, exchange.viewer(), clock.instant(), exchange.speech()));
+        exchange.send(status, view.with(hall.watchers(id), hall.look(id, steward::thought)));
     }
 
     /// `POST /tables/{id}/join`
     void join(Exchange exchange) {
         var guest = exchange.somebody();
-        var seat = exchange.body().optionalWhole("seat");
-        hall.act(exchange.path("id"), table -> Seating.join(table, guest, seat));
+        var body = exchange.body();
+        var seat = body.optionalWhole("seat");
+        var salt = DrawShare.salt(body);
+        hall.act(exchange.path("id"), table -> {
+            EventLimit.check(table);
+            return Seating.join(table, guest, seat, salt);
+        });
         show(exchange);
     }
 
@@ -153,20 +195,35 @@ final class Tables {
     void rematch(Exchange exchange) {
         var guest = exchange.somebody();
         var old = exchange.path("id");
-        var name = Names.fresh(clock.instant());
-        hall.act(old, table -> Rematches.propose(table, guest, name));
-        var agreed = hall.look(old, Table::rematch).orElseThrow();
+        exchange.charge(Work.TABLE, 1);
+        var share = DrawShare.sealed(exchange.body());
+        var agreed = agree(old, guest, share);
         hall.createOnce(agreed, (id, seed) -> hall.look(old, table -> Rematches.open(table, id, seed)));
-        hall.act(agreed, table -> Seating.join(table, guest, Optional.empty()));
+        hall.act(agreed, table -> Seating.join(table, guest, Optional.empty(), share.at(table, guest)));
         show(exchange, 200, agreed);
+    }
+
+    /// The name of the table at which all meet again.
+    private String agree(String old, Guest guest, DrawShare share) {
+        var isOpen =
+                hall.look(old, Table::rematch).filter(name -> !isClosed(name)).isPresent();
+        share.seal().filter(_ -> !isOpen).ifPresent(hall::checkSealed);
+        var name = share.seal().orElseGet(() -> Names.fresh(clock.instant()));
+        hall.act(old, table -> Rematches.propose(table, guest, name, this::isClosed));
+        return hall.look(old, Table::rematch).orElseThrow();
+    }
+
+    /// Whether everybody has left again before the game began.
+    private boolean isClosed(String id) {
+        return hall.isThere(id) && hall.look(id, Table::isAbandoned);
     }
 
     /// `POST /tables/{id}/say`
     void say(Exchange exchange) {
         var guest = exchange.somebody();
-        gate.speak(guest);
+        limit.speak(guest, exchange.network());
         var text = exchange.body().text("text", Talk.LONGEST);
-        var version = hall.act(exchange.path("id"), table -> Talk.say(table, guest, text));
+        var version = hall.act(exchange.path("id"), table -> Talk.say(table, exchange.viewer(), text));
         exchange.send(Map.of("version", version));
     }
 
@@ -175,7 +232,10 @@ final class Tables {
         var guest = exchange.somebody();
         var plies = exchange.body().optionalWhole("plies");
         var id = exchange.path("id");
-        var version = hall.act(id, table -> Takebacks.undo(table, guest, plies));
+        var version = hall.act(id, table -> {
+            EventLimit.check(table);
+            return Takebacks.undo(table, guest, plies, clock.instant());
+        });
         var isAsked = hall.look(id, table -> table.undoRequest().isPresent());
         exchange.send(isAsked ? 202 : 200, Map.of("version", version));
     }
@@ -188,7 +248,7 @@ final class Tables {
             case "no" -> false;
             default -> throw new Refused(Refused.Code.NOT_FOUND, "the answer is yes or no");
         };
-        var version = hall.act(exchange.path("id"), table -> Takebacks.answer(table, guest, agrees));
+        var version = hall.act(exchange.path("id"), table -> Takebacks.answer(table, guest, agrees, clock.instant()));
         exchange.send(Map.of("version", version));
     }
 }

@@ -1,6 +1,8 @@
 package freehold.server.json;
 
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.util.JsonRecyclerPools;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.MapperFeature;
@@ -9,13 +11,18 @@ import tools.jackson.databind.json.JsonMapper;
 
 /// JSON at the borders: what is stored, and what is sent.
 public final class Json {
+    /// Left to itself it keeps as many as were ever used at once, which is what an attack leaves behind.
+    private static final int BUFFERS_KEPT = 32;
+
     private static final ObjectMapper MAPPER = mapper().build();
 
     private Json() {}
 
     /// How all JSON is read and written: what records hold, and not what can be asked of them (`isOpen`).
     public static JsonMapper.Builder mapper() {
-        return JsonMapper.builder()
+        return JsonMapper.builder(JsonFactory.builder()
+                        .recyclerPool(JsonRecyclerPools.newBoundedPool(BUFFERS_KEPT))
+                        .build())
                 .changeDefaultVisibility(checker -> checker.withIsGetterVisibility(JsonAutoDetect.Visibility.NONE))
                 .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
                 .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);

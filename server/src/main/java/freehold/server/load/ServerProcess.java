@@ -21,18 +21,21 @@ public final class ServerProcess implements AutoCloseable {
     /// @param program the class to run, and its arguments
     /// @throws LoadException if it ends without having said so
     public static ServerProcess start(List<String> program) {
+        // It lives for seconds only: what matters is a quick start.
+        return start(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"), program);
+    }
+
+    /// The same.
+    ///
+    /// @param options of Java
+    public static ServerProcess start(List<String> options, List<String> program) {
         var java = ProcessHandle.current()
                 .info()
                 .command()
                 .orElseThrow(() -> new LoadException("this system does not tell where its java is"));
-        // It lives for seconds only: what matters is a quick start.
-        var command = new ArrayList<>(List.of(
-                java,
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
-                "--enable-native-access=ALL-UNNAMED",
-                "-cp",
-                System.getProperty("java.class.path")));
+        var command = new ArrayList<>(List.of(java));
+        command.addAll(options);
+        command.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-cp", System.getProperty("java.class.path")));
         command.addAll(program);
         try {
             var process = new ProcessBuilder(command)
@@ -54,6 +57,14 @@ public final class ServerProcess implements AutoCloseable {
 
     public URI address() {
         return address;
+    }
+
+    public long pid() {
+        return process.pid();
+    }
+
+    public boolean isAlive() {
+        return process.isAlive();
     }
 
     /// SIGKILL: nothing is finished, nothing is flushed.

@@ -1,17 +1,16 @@
 package freehold.server.store;
 
+import freehold.server.health.Trouble;
 import java.sql.SQLException;
 import java.util.LinkedHashSet;
 import java.util.function.Consumer;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import org.postgresql.PGConnection;
 
 /// Listens to what the other processes announce, on a connection of its own.
 final class Announcements implements AutoCloseable {
-    private static final Logger LOG = Logger.getLogger(Announcements.class.getName());
     private static final int ROUND_MILLIS = 500;
 
+    private final Trouble trouble = new Trouble("announcements can't be heard");
     private final PostgresAddress address;
     private final String node;
     private final Consumer<String> listener;
@@ -32,7 +31,7 @@ final class Announcements implements AutoCloseable {
                 listen();
             } catch (SQLException | RuntimeException e) {
                 if (!isClosed) {
-                    LOG.log(Level.WARNING, "the connection for announcements broke; trying again", e);
+                    trouble.failed(e);
                     rest();
                 }
             }
@@ -46,6 +45,7 @@ final class Announcements implements AutoCloseable {
             var source = connection.unwrap(PGConnection.class);
             // Whatever was announced while nobody listened is not told again.
             listener.accept("");
+            trouble.passed();
             while (!isClosed) {
                 hear(source);
             }

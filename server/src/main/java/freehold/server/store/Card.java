@@ -29,7 +29,7 @@ public record Card(Status status, boolean listed, boolean hasAgents, Optional<In
 
     private static String guest(Chair chair) {
         return switch (chair) {
-            case Chair.Person(var guest, var _) -> guest;
+            case Chair.Person(var guest, var _, var _) -> guest;
             case Chair.Kept(var guest, var _) -> guest;
             case Chair.Open _, Chair.Agent _ -> "";
         };

@@ -26,6 +26,15 @@ public interface Database extends AutoCloseable {
     /// Tries to become, or checks that this process still is, the one that runs agents and clocks.
     boolean isSteward();
 
+    /// Writes something that changes nothing, which shows whether anything can be written.
+    void probe(Handle transaction);
+
+    /// How many bytes there is room for, where that is known.
+    long room();
+
+    /// Whether whatever works in the background still does.
+    boolean isAlive();
+
     @Override
     void close();
 }

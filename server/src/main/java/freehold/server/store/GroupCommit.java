@@ -1,6 +1,8 @@
 package freehold.server.store;
 
+import freehold.server.health.Emergency;
 import freehold.server.table.Refused;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -9,6 +11,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -20,10 +25,16 @@ final class GroupCommit implements AutoCloseable {
     private static final int WAITING_AT_MOST = 2048;
     private static final int GROUP = 256;
     private static final int PATIENCE_SECONDS = 5;
-    private static final int LONGEST_SECONDS = 30;
+    private static final Duration LONGEST = Duration.ofSeconds(30);
+    private static final Duration REST = Duration.ofMillis(200);
+    private static final int LOOK_MILLIS = 100;
+    /// Looks in vain, a second in all, after which there is time for other work.
+    private static final int IDLE_LOOKS = 10;
 
     private final BlockingQueue<Job<?>> waiting = new ArrayBlockingQueue<>(WAITING_AT_MOST);
     private final Jdbi jdbi;
+    private final Duration longest;
+    private final Consumer<Handle> whenIdle;
     private final Thread writer;
     private volatile boolean isClosing;
 
@@ -31,12 +42,28 @@ final class GroupCommit implements AutoCloseable {
         final Function<Handle, T> work;
         final CompletableFuture<T> done = new CompletableFuture<>();
         private volatile Runnable report = () -> {};
+        private final AtomicReference<State> state = new AtomicReference<>(State.WAITING);
+
+        private enum State {
+            WAITING,
+            BEGUN,
+            GIVEN_UP
+        }
 
         Job(Function<Handle, T> work) {
             this.work = work;
         }
 
+        /// Nobody waits for it any more; false if it has begun.
+        boolean giveUp() {
+            return state.compareAndSet(State.WAITING, State.GIVEN_UP);
+        }
+
         void run(Handle handle) {
+            state.compareAndSet(State.WAITING, State.BEGUN);
+            if (state.get() == State.GIVEN_UP) {
+                return;
+            }
             var result = work.apply(handle);
             report = () -> done.complete(result);
         }
@@ -46,8 +73,16 @@ final class GroupCommit implements AutoCloseable {
         }
     }
 
-    GroupCommit(Jdbi jdbi) {
+    /// @param whenIdle what to do once nothing more comes
+    GroupCommit(Jdbi jdbi, Consumer<Handle> whenIdle) {
+        this(jdbi, LONGEST, whenIdle);
+    }
+
+    /// @param longest how long a caller waits
+    GroupCommit(Jdbi jdbi, Duration longest, Consumer<Handle> whenIdle) {
         this.jdbi = jdbi;
+        this.longest = longest;
+        this.whenIdle = whenIdle;
         this.writer = Thread.ofPlatform().name("store-writer").start(this::writeOn);
     }
 
@@ -61,33 +96,80 @@ final class GroupCommit implements AutoCloseable {
             if (isClosing || !waiting.offer(job, PATIENCE_SECONDS, TimeUnit.SECONDS)) {
                 throw new Refused(Refused.Code.BUSY, "too much is being written at the moment; try again");
             }
-            return job.done.get(LONGEST_SECONDS, TimeUnit.SECONDS);
-        } catch (ExecutionException | TimeoutException e) {
+            return job.done.get(longest.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (ExecutionException e) {
             throw new StoreException("the database did not keep it", e);
+        } catch (TimeoutException e) {
+            throw unanswered(job, e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new StoreException("stopped while writing", e);
+            throw unanswered(job, e);
         }
+    }
+
+    /// What has not begun never will; of what has begun nobody knows how it ends.
+    private static StoreException unanswered(Job<?> job, Exception because) {
+        return job.giveUp()
+                ? new StoreException("the database has no time for it", because)
+                : StoreException.uncertain(because);
     }
 
     int queued() {
         return waiting.size();
     }
 
+    boolean isAlive() {
+        return writer.isAlive();
+    }
+
+    /// Whatever breaks a connection, the next one may be better.
     private void writeOn() {
-        try (var handle = jdbi.open()) {
-            var group = new ArrayList<Job<?>>(GROUP);
-            while (!isClosing || !waiting.isEmpty()) {
-                var first = waiting.poll(100, TimeUnit.MILLISECONDS);
-                if (first != null) {
-                    group.add(first);
-                    waiting.drainTo(group, GROUP - 1);
-                    commit(handle, group);
-                    group.clear();
-                }
+        while (!isDone()) {
+            try (var handle = jdbi.open()) {
+                writeWith(handle);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return;
+            } catch (Throwable e) {
+                Emergency.survive("the writer stumbled and goes on", e);
+                LockSupport.parkNanos(REST.toNanos());
             }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+        }
+    }
+
+    private boolean isDone() {
+        return isClosing && waiting.isEmpty();
+    }
+
+    private void writeWith(Handle handle) throws InterruptedException {
+        var looks = 0;
+        while (!isDone()) {
+            var group = nextGroup();
+            if (!group.isEmpty()) {
+                commitOrFail(handle, group);
+                looks = 0;
+            } else if (++looks == IDLE_LOOKS) {
+                whenIdle.accept(handle);
+            }
+        }
+    }
+
+    private List<Job<?>> nextGroup() throws InterruptedException {
+        var group = new ArrayList<Job<?>>(GROUP);
+        var first = waiting.poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+        if (first != null) {
+            group.add(first);
+            waiting.drainTo(group, GROUP - 1);
+        }
+        return group;
+    }
+
+    private static void commitOrFail(Handle handle, List<Job<?>> group) {
+        try {
+            commit(handle, group);
+        } catch (Error e) {
+            group.forEach(job -> job.done.completeExceptionally(e));
+            throw e; // perhaps the connection is in no good state either
         }
     }
 

@@ -1,6 +1,5 @@
 package freehold.server.store;
 
-import java.net.URI;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
@@ -13,10 +12,7 @@ record PostgresAddress(String url, Properties properties) {
     /// @param text `postgresql://user:password@host:port/name?sslmode=require`
     /// @throws IllegalArgumentException if it is something else
     static PostgresAddress parse(String text) {
-        var uri = URI.create(text);
-        if (uri.getHost() == null) {
-            throw new IllegalArgumentException("an address is postgresql://user:password@host:port/name");
-        }
+        var uri = DatabaseAddress.uri(text);
         var port = uri.getPort() < 0 ? "" : ":" + uri.getPort();
         var query = uri.getRawQuery() == null ? "" : "?" + uri.getRawQuery();
         var properties = new Properties();

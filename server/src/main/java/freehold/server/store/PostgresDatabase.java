@@ -3,6 +3,7 @@ package freehold.server.store;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
@@ -15,6 +16,8 @@ public final class PostgresDatabase implements Database {
     static final String CHANNEL = "freehold";
     private static final int CONNECTIONS = 16;
     private static final long PATIENCE_MILLIS = 10_000;
+    /// A server that is frozen must not hold its callers for ever.
+    private static final int SILENCE_SECONDS = 30;
 
     private final HikariDataSource pool;
     private final Jdbi jdbi;
@@ -31,6 +34,7 @@ public final class PostgresDatabase implements Database {
         config.setPoolName("postgresql");
         config.setJdbcUrl(address.url());
         address.properties().forEach((key, value) -> config.addDataSourceProperty((String) key, value));
+        config.addDataSourceProperty("socketTimeout", "" + SILENCE_SECONDS);
         config.setMaximumPoolSize(CONNECTIONS);
         config.setConnectionTimeout(PATIENCE_MILLIS);
         pool = connect(config);
@@ -58,10 +62,16 @@ public final class PostgresDatabase implements Database {
 
     @Override
     public <T> T write(Function<Handle, T> work) {
+        var isDone = new AtomicBoolean();
         try {
-            return jdbi.inTransaction(work::apply);
+            return jdbi.inTransaction(handle -> {
+                var result = work.apply(handle);
+                isDone.set(true);
+                return result;
+            });
         } catch (JdbiException e) {
-            throw new StoreException("the database did not keep it", e);
+            // All that was left was to commit: perhaps it did, and only its answer was lost.
+            throw isDone.get() ? StoreException.uncertain(e) : new StoreException("the database did not keep it", e);
         }
     }
 
@@ -93,6 +103,26 @@ public final class PostgresDatabase implements Database {
     @Override
     public boolean isSteward() {
         return stewardship.isHeld();
+    }
+
+    /// A number for a transaction must be written down before it is given out.
+    @Override
+    public void probe(Handle transaction) {
+        transaction
+                .createQuery("select cast(pg_current_xact_id() as text)")
+                .mapTo(String.class)
+                .one();
+    }
+
+    /// Its disk is its own business.
+    @Override
+    public long room() {
+        return Long.MAX_VALUE;
+    }
+
+    @Override
+    public boolean isAlive() {
+        return pool.isRunning();
     }
 
     @Override

@@ -2,6 +2,7 @@ package freehold.server.store;
 
 import freehold.server.fair.Seed;
 import freehold.server.json.Json;
+import freehold.server.table.Absence;
 import freehold.server.table.Entry;
 import freehold.server.table.Event;
 import freehold.server.table.Guest;
@@ -41,6 +42,14 @@ final class Rows {
         return handle.execute("update guests set name = ? where id = ?", guest.name(), guest.id());
     }
 
+    static int setToken(Handle handle, Guest guest, String token) {
+        return handle.execute("update guests set token = ? where id = ?", token, guest.id());
+    }
+
+    static int forget(Handle handle, Guest guest) {
+        return handle.execute("delete from guests where id = ?", guest.id());
+    }
+
     static Optional<Guest> guest(Handle handle, String token) {
         return handle.createQuery("select id, name from guests where token = :token")
                 .bind("token", token)
@@ -55,9 +64,24 @@ final class Rows {
         }
     }
 
+    /// Those that nobody made use of are forgotten.
+    static int seal(Handle handle, String table, Seed seed, Instant at, Instant forgotten) {
+        handle.execute("delete from seals where created < ?", forgotten.toEpochMilli());
+        return handle.execute("insert into seals values (?, ?, ?)", table, seed.hex(), at.toEpochMilli());
+    }
+
+    static Optional<Seed> sealed(Handle handle, String table) {
+        return handle.createQuery("select seed from seals where id = :id")
+                .bind("id", table)
+                .mapTo(String.class)
+                .findOne()
+                .map(Seed::parse);
+    }
+
     static Function<Handle, Boolean> create(Append first, Seed seed) {
         var append = append(first);
         return handle -> {
+            handle.execute("delete from seals where id = ?", first.table());
             handle.createUpdate("insert into tables (id, seed, status, listed, agents, created)"
                             + " values (:id, :seed, 'open', false, false, :created)")
                     .bind("id", first.table())
@@ -127,8 +151,9 @@ final class Rows {
                 .list();
     }
 
-    static List<String> open(Handle handle, Page page) {
-        return newestFirst(handle, "select id from tables where status = 'open' and listed", "", page);
+    static List<String> open(Handle handle, Instant since, Page page) {
+        var select = "select id from tables where status = 'open' and listed and created >= " + since.toEpochMilli();
+        return newestFirst(handle, select, "", page);
     }
 
     static List<String> playing(Handle handle, Page page) {
@@ -137,6 +162,14 @@ final class Rows {
 
     static List<String> tablesOf(Handle handle, String guest, Page page) {
         return newestFirst(handle, "select table_id as id from seatings where guest_id = :guest", guest, page);
+    }
+
+    static List<String> unfinishedTablesOf(Handle handle, String guest) {
+        return handle.createQuery("select id from tables join seatings on seatings.table_id = tables.id"
+                        + " where seatings.guest_id = :guest and status <> 'over' order by id")
+                .bind("guest", guest)
+                .mapTo(String.class)
+                .list();
     }
 
     /// Names grow with time, so the name alone says where a page ends.
@@ -172,6 +205,48 @@ final class Rows {
                 .bind("limit", limit)
                 .mapTo(String.class)
                 .list();
+    }
+
+    static int disregard(Handle handle, String table) {
+        return handle.execute("update tables set deadline = null, agents = false where id = ?", table);
+    }
+
+    static boolean hasClocks(Handle handle) {
+        return handle.createQuery("select 1 from tables where deadline is not null limit 1")
+                .mapTo(Integer.class)
+                .findOne()
+                .isPresent();
+    }
+
+    static int beat(Handle handle, Instant now) {
+        return handle.execute(
+                "insert into heartbeat (id, seen) values (1, ?) on conflict (id) do update set seen = excluded.seen",
+                now.toEpochMilli());
+    }
+
+    static Optional<Instant> heartbeat(Handle handle) {
+        return handle.createQuery("select seen from heartbeat")
+                .mapTo(Long.class)
+                .findOne()
+                .map(Instant::ofEpochMilli);
+    }
+
+    static int add(Handle handle, Absence absence) {
+        return handle.execute(
+                "insert into absences (since, until) values (?, ?) on conflict do nothing",
+                absence.since().toEpochMilli(),
+                absence.until().toEpochMilli());
+    }
+
+    static List<Absence> absences(Handle handle) {
+        return handle.createQuery("select since, until from absences")
+                .map((row, _) -> new Absence(
+                        Instant.ofEpochMilli(row.getLong("since")), Instant.ofEpochMilli(row.getLong("until"))))
+                .list();
+    }
+
+    static boolean isReadable(Handle handle) {
+        return handle.createQuery("select 1").mapTo(Integer.class).one() == 1;
     }
 
     static Map<String, Integer> census(Handle handle) {

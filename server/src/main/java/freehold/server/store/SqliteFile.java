@@ -2,49 +2,132 @@ package freehold.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
-/// All in one file, for one process. One thread writes; readers see what was committed.
+/// All in one file, for one server. One thread writes; readers see what was committed.
 public final class SqliteFile implements Database {
+    private static final Logger LOG = Logger.getLogger(SqliteFile.class.getName());
     private static final int READERS = 4;
     private static final int PATIENCE_MILLIS = 10_000;
 
     private final HikariDataSource readers;
     private final Jdbi reading;
-    private final GroupCommit writer;
+    private final Optional<GroupCommit> writer;
+    private final Optional<DatabaseLock> lock;
+    private final File folder;
 
-    /// Opens a file, or makes a new one.
-    public SqliteFile(Path path) {
-        makeFolder(path);
-        var file = source(path);
-        Migrations.run(file);
+    private SqliteFile(Path path, SQLiteDataSource file, Optional<GroupCommit> writer, Optional<DatabaseLock> lock) {
         var pool = new HikariConfig();
         pool.setPoolName("readers");
         pool.setDataSource(file);
         pool.setMaximumPoolSize(READERS);
         readers = new HikariDataSource(pool);
         reading = Jdbi.create(readers);
-        writer = new GroupCommit(Jdbi.create(file));
+        folder = path.toAbsolutePath().toFile().getParentFile();
+        this.writer = writer;
+        this.lock = lock;
     }
 
-    static void makeFolder(Path path) {
+    /// Opens a file, or makes a new one. No other server may use it.
+    public static SqliteFile forServer(Path path) {
+        create(path);
+        var lock = DatabaseLock.take(path);
         try {
-            var folder = path.toAbsolutePath().getParent();
-            if (folder != null) {
-                Files.createDirectories(folder);
-            }
-        } catch (IOException e) {
-            throw new StoreException("the folder of %s can't be made".formatted(path), e);
+            warnOfLoss(path, lock);
+            var file = source(path);
+            Migrations.run(file);
+            checkWritable(file);
+            var writer = new GroupCommit(Jdbi.create(file), SqliteFile::checkpoint);
+            return new SqliteFile(path, file, Optional.of(writer), Optional.of(lock));
+        } catch (StoreException e) {
+            lock.close();
+            throw e;
         }
+    }
+
+    /// Opens a file that is there; a server may be using it.
+    public static SqliteFile forReading(Path path) {
+        if (!Files.isRegularFile(path)) {
+            throw new IllegalArgumentException("there is no file %s".formatted(path));
+        }
+        var file = source(path);
+        Migrations.check(file);
+        return new SqliteFile(path, file, Optional.empty(), Optional.empty());
+    }
+
+    private static void create(Path path) {
+        try {
+            makeFolder(path);
+            PrivateFile.create(path);
+        } catch (IOException e) {
+            throw new StoreException("%s can't be made: %s".formatted(path, e), e);
+        }
+    }
+
+    static void makeFolder(Path path) throws IOException {
+        var folder = path.toAbsolutePath().getParent();
+        if (folder != null) {
+            PrivateFile.createFolder(folder);
+        }
+    }
+
+    private static void warnOfLoss(Path path, DatabaseLock lock) {
+        var log = WriteAheadLog.of(path);
+        var lost = WriteAheadLog.lostCommits(log);
+        if (lost > 0) {
+            LOG.log(Level.SEVERE, "{0} is damaged: at least {1} commits in it are lost", new Object[] {log, lost});
+        }
+        if (!lock.wasStopped() && !Files.exists(log)) {
+            LOG.log(
+                    Level.SEVERE,
+                    "the last server did not stop in order, and {0} is gone: unless a tool has merged it, what was"
+                            + " written last is lost; never move or copy the database without that file",
+                    log);
+        }
+    }
+
+    /// Brings what the write-ahead log holds into the file, as far as readers let it, so that little is lost with the
+    /// log. What fails now, such as on a full disk, is done next time.
+    private static void checkpoint(Handle writer) {
+        try {
+            writer.createQuery("pragma wal_checkpoint(passive)").mapToMap().list();
+        } catch (JdbiException e) {
+            LOG.log(Level.FINE, "no checkpoint", e);
+        }
+    }
+
+    private static void checkWritable(SQLiteDataSource file) {
+        try (var connection = file.getConnection();
+                var statement = connection.createStatement()) {
+            statement.execute("begin immediate");
+            statement.execute("create table if not exists guests (id text)");
+            statement.execute("rollback");
+        } catch (SQLException e) {
+            throw new StoreException("it can't be written: " + e.getMessage(), e);
+        }
+    }
+
+    /// A file that nobody writes, wherever it lies; not even SQLite leaves anything beside it.
+    static SQLiteDataSource copy(Path path) {
+        var config = new SQLiteConfig();
+        config.setReadOnly(true);
+        var file = new SQLiteDataSource(config);
+        file.setUrl("jdbc:sqlite:file:" + path.toAbsolutePath().toUri().getRawPath() + "?immutable=1");
+        return file;
     }
 
     static SQLiteDataSource source(Path path) {
@@ -69,12 +152,13 @@ public final class SqliteFile implements Database {
 
     @Override
     public <T> T write(Function<Handle, T> work) {
-        return writer.write(work);
+        return writer.orElseThrow(() -> new IllegalStateException("opened to read"))
+                .write(work);
     }
 
     @Override
     public int queued() {
-        return writer.queued();
+        return writer.map(GroupCommit::queued).orElse(0);
     }
 
     @Override
@@ -93,9 +177,26 @@ public final class SqliteFile implements Database {
         return true;
     }
 
+    /// The number is for programs like this one; nobody here looks at it.
+    @Override
+    public void probe(Handle transaction) {
+        transaction.execute("pragma user_version = 1");
+    }
+
+    @Override
+    public long room() {
+        return folder.getUsableSpace();
+    }
+
+    @Override
+    public boolean isAlive() {
+        return writer.map(GroupCommit::isAlive).orElse(true);
+    }
+
     @Override
     public void close() {
-        writer.close();
+        writer.ifPresent(GroupCommit::close);
         readers.close();
+        lock.ifPresent(DatabaseLock::close);
     }
 }

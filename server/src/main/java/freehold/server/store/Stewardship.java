@@ -1,5 +1,6 @@
 package freehold.server.store;
 
+import freehold.server.health.Trouble;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Optional;
@@ -13,6 +14,7 @@ final class Stewardship implements AutoCloseable {
     private static final long LOCK = 0x66726565686f6c64L;
     private static final int PATIENCE_SECONDS = 2;
 
+    private final Trouble trouble = new Trouble("the steward has no connection");
     private final PostgresAddress address;
     private Optional<Connection> connection = Optional.empty();
     private boolean isHeld;
@@ -29,8 +31,9 @@ final class Stewardship implements AutoCloseable {
                 connection = Optional.of(address.connect());
             }
             isHeld = isHeld || tryLock(connection.get());
+            trouble.passed();
         } catch (SQLException e) {
-            LOG.log(Level.WARNING, "the steward's connection broke", e);
+            trouble.failed(e);
             close();
         }
         return isHeld;

@@ -2,6 +2,7 @@ package freehold.server.table;
 
 import freehold.kernel.Ending;
 import freehold.kernel.Position;
+import freehold.server.fair.Salts;
 import freehold.server.fair.Seed;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,7 +16,7 @@ public final class Aftermath {
 
     /// @param ahead where the event leads that all this follows from; it is moved on
     static List<Event> of(Table table, Position ahead) {
-        return of(table.seed(), ahead.actor() == Position.CHANCE ? draws(table) : 0, ahead);
+        return of(table.seed(), table.salts(), ahead.actor() == Position.CHANCE ? draws(table) : 0, ahead);
     }
 
     private static int draws(Table table) {
@@ -24,11 +25,11 @@ public final class Aftermath {
                 .count();
     }
 
-    static List<Event> of(Seed seed, int drawsBefore, Position ahead) {
+    static List<Event> of(Seed seed, Salts salts, int drawsBefore, Position ahead) {
         var events = new ArrayList<Event>();
         var draws = drawsBefore;
         while (ahead.actor() == Position.CHANCE) {
-            var outcome = seed.draw(ahead, draws++);
+            var outcome = seed.draw(ahead, draws++, salts);
             events.add(new Event.Played(Position.CHANCE, ahead.token(outcome)));
             ahead.play(outcome);
         }

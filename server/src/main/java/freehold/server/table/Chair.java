@@ -1,7 +1,9 @@
 package freehold.server.table;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.Optional;
 
 /// Who has a seat.
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
@@ -31,7 +33,11 @@ public sealed interface Chair {
     record Kept(String guest, String name) implements Chair {}
 
     /// @param guest the id of one; empty for the players of an imported record
-    record Person(String guest, String name) implements Chair {}
+    /// @param salt what this person's program adds to the draws, if it does
+    record Person(
+            String guest,
+            String name,
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> salt) implements Chair {}
 
     record Agent(int level) implements Chair {
         @Override
@@ -42,6 +48,13 @@ public sealed interface Chair {
 
     default boolean isOf(Guest guest) {
         return this instanceof Person person && !guest.isStranger() && person.guest.equals(guest.id());
+    }
+
+    /// Whether the same guest sits there, perhaps under another name.
+    default boolean isOfSame(Chair other) {
+        return this instanceof Person person
+                && other instanceof Person neighbour
+                && person.guest.equals(neighbour.guest);
     }
 
     /// Whether nobody sits here yet.
@@ -55,7 +68,12 @@ public sealed interface Chair {
 
     /// The same at another table, to which people have yet to come.
     default Chair kept() {
-        return this instanceof Person(var guest, var name) ? new Kept(guest, name) : this;
+        return this instanceof Person(var guest, var name, var _) ? new Kept(guest, name) : this;
+    }
+
+    /// What whoever sits here adds to the draws.
+    default Optional<String> addition() {
+        return this instanceof Person person ? person.salt : Optional.empty();
     }
 
     default boolean isPerson() {

@@ -3,7 +3,8 @@ package freehold.server.table;
 import freehold.kernel.Position;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -11,48 +12,97 @@ import java.util.stream.IntStream;
 /// The time of each seat, worked out from the times of events alone.
 public final class Clocks {
     private final Pace pace;
-    private final Duration[] left;
-    private Instant since = Instant.EPOCH;
-    /// Whose turn it is, even while chance acts.
-    private int mover = Position.CHANCE;
+    private State state;
+    /// How things stood before each ply that stands.
+    private final List<State> before = new ArrayList<>();
+    /// How long the server was away, all in all. Nobody's time runs then, so moments are kept as if it had not been.
+    private Duration away = Duration.ZERO;
+
+    /// @param left of each seat, when it began to act
+    /// @param since when the seat that acts began
+    /// @param mover whose turn it is, even while chance acts
+    private record State(List<Duration> left, Instant since, int mover) {
+        State charged(int seat, Instant at) {
+            return new State(more(seat, Duration.between(at, since)), at, mover);
+        }
+
+        State passed(int next, Duration increment) {
+            return new State(more(mover, increment), since, next);
+        }
+
+        State begun(int seat, Instant at) {
+            return new State(left, at, seat);
+        }
+
+        private List<Duration> more(int seat, Duration time) {
+            var changed = new ArrayList<>(left);
+            if (seat > Position.CHANCE) {
+                changed.set(seat - 1, changed.get(seat - 1).plus(time));
+            }
+            return List.copyOf(changed);
+        }
+    }
 
     Clocks(Pace pace, int seats) {
         this.pace = pace;
-        this.left = new Duration[seats];
         Duration atFirst = switch (pace) {
             case Pace.Live(var base, var _) -> Duration.ofSeconds(base);
             case Pace.Correspondence(var perMove) -> Duration.ofSeconds(perMove);
         };
-        Arrays.fill(left, atFirst);
+        this.state = new State(Collections.nCopies(seats, atFirst), Instant.EPOCH, Position.CHANCE);
     }
 
     void start(int actor, Instant at) {
-        mover = actor;
-        since = at;
+        state = state.begun(actor, counted(at));
     }
 
     /// A ply was played. The increment comes when the turn really goes to another seat, whatever chance did in between.
-    void pass(int before, int after, Instant at) {
-        charge(before, at);
-        if (after > Position.CHANCE && after != mover) {
-            if (mover > Position.CHANCE && pace instanceof Pace.Live(var _, var increment)) {
-                left[mover - 1] = left[mover - 1].plusSeconds(increment);
-            }
-            mover = after;
+    void pass(int actor, int next, Instant at) {
+        before.add(state);
+        state = charged(state, actor, counted(at));
+        if (next > Position.CHANCE && next != state.mover) {
+            state = state.passed(next, increment());
         }
     }
 
-    /// Plies were taken back: the time that they took is gone all the same.
-    void takeBack(int before, int after, Instant at) {
-        charge(before, at);
-        mover = after;
+    /// Plies were taken back: all is as it was before them, but for the time since. Whoever takes back pays for it.
+    void takeBack(int by, int plies, Instant at) {
+        var taken = before.subList(before.size() - plies, before.size());
+        var then = taken.getFirst();
+        // Within a turn time just goes on; else it would be enough to play and take back to have the time for a ply
+        // again.
+        var isWithinTurn = state.mover == by && taken.stream().allMatch(past -> past.mover == by);
+        state = pace instanceof Pace.Correspondence && isWithinTurn ? then : charged(then, by, counted(at));
+        taken.clear();
     }
 
-    private void charge(int seat, Instant at) {
-        if (seat > Position.CHANCE && pace instanceof Pace.Live) {
-            left[seat - 1] = left[seat - 1].minus(Duration.between(since, at));
-        }
-        since = at;
+    /// Whether a seat has the time to take back so many plies now.
+    boolean canTakeBack(int by, int plies, Instant now) {
+        var then = before.get(before.size() - plies);
+        return charged(then, by, counted(now)).left.get(by - 1).isPositive();
+    }
+
+    /// The server was away for so long.
+    void pause(Duration absence) {
+        away = away.plus(absence);
+    }
+
+    private State charged(State past, int seat, Instant at) {
+        return switch (pace) {
+            case Pace.Live _ -> past.charged(seat, at);
+            case Pace.Correspondence _ -> past.begun(past.mover, at);
+        };
+    }
+
+    private Duration increment() {
+        return switch (pace) {
+            case Pace.Live(var _, var increment) -> Duration.ofSeconds(increment);
+            case Pace.Correspondence _ -> Duration.ZERO;
+        };
+    }
+
+    private Instant counted(Instant at) {
+        return at.minus(away);
     }
 
     public Pace pace() {
@@ -61,16 +111,17 @@ public final class Clocks {
 
     /// Until when a seat that acts now must have acted.
     public Instant deadline(int actor) {
-        return since.plus(left[actor - 1]);
+        return state.since.plus(state.left.get(actor - 1)).plus(away);
     }
 
     /// What each seat has left, in seconds.
     ///
     /// @param running the seat whose time runs, if any
     public List<Double> left(Optional<Integer> running, Instant now) {
-        return IntStream.rangeClosed(1, left.length)
-                .mapToObj(seat ->
-                        running.equals(Optional.of(seat)) ? Duration.between(now, deadline(seat)) : left[seat - 1])
+        return IntStream.rangeClosed(1, state.left.size())
+                .mapToObj(seat -> running.equals(Optional.of(seat))
+                        ? Duration.between(now, deadline(seat))
+                        : state.left.get(seat - 1))
                 .map(duration -> Math.max(0, duration.toMillis()) / 1000.0)
                 .toList();
     }

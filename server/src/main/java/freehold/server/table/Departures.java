@@ -15,7 +15,7 @@ public final class Departures {
     public static List<Event> resign(Table table, Guest guest) {
         Play.checkSeated(table, guest);
         Play.checkPlaying(table);
-        return depart(table, table.seatsOf(guest), Event.Resigned::new, "resigned");
+        return depart(table, table.seatsOf(guest), Event.Resigned::new, Departure.RESIGNED);
     }
 
     /// Before the game the seat is open again; during it, leaving is resigning.
@@ -28,23 +28,34 @@ public final class Departures {
     public static List<Event> flag(Table table, Instant now) {
         var isLate =
                 table.deadline().filter(deadline -> !now.isBefore(deadline)).isPresent();
-        return isLate ? depart(table, List.of(table.actor()), Event.Flagged::new, "flagged") : List.of();
+        return isLate ? depart(table, List.of(table.actor()), Event.Flagged::new, Departure.FLAGGED) : List.of();
     }
 
-    private static List<Event> depart(Table table, List<Integer> gone, IntFunction<Event> event, String reason) {
+    /// Whether the game would be over if a guest gave up.
+    public static boolean isLast(Table table, Guest guest) {
+        return isEnd(table, staying(table, table.seatsOf(guest)));
+    }
+
+    private static List<Event> depart(Table table, List<Integer> gone, IntFunction<Event> event, Departure how) {
         var events = new ArrayList<Event>();
         gone.forEach(seat -> events.add(event.apply(seat)));
-        var staying = table.seats()
-                .filter(seat -> !table.isDeserted(seat) && !gone.contains(seat))
-                .boxed()
-                .toList();
-        if (staying.size() < 2 || !holdsPerson(table, staying)) {
-            events.add(new Event.Over(staying, List.of(), reason, table.seed().hex()));
+        var staying = staying(table, gone);
+        if (isEnd(table, staying)) {
+            events.add(
+                    new Event.Over(staying, List.of(), how.word(), table.seed().hex()));
         }
         return events;
     }
 
-    private static boolean holdsPerson(Table table, List<Integer> seats) {
-        return seats.stream().anyMatch(seat -> table.chair(seat).isPerson());
+    private static List<Integer> staying(Table table, List<Integer> gone) {
+        return table.seats()
+                .filter(seat -> !table.isDeserted(seat) && !gone.contains(seat))
+                .boxed()
+                .toList();
+    }
+
+    private static boolean isEnd(Table table, List<Integer> staying) {
+        return staying.size() < 2
+                || staying.stream().noneMatch(seat -> table.chair(seat).isPerson());
     }
 }

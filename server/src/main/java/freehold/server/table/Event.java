@@ -1,5 +1,6 @@
 package freehold.server.table;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
@@ -22,31 +23,55 @@ import java.util.Optional;
     @JsonSubTypes.Type(value = Event.UndoRefused.class, name = "undo-refused"),
     @JsonSubTypes.Type(value = Event.Resigned.class, name = "resigned"),
     @JsonSubTypes.Type(value = Event.Flagged.class, name = "flagged"),
+    @JsonSubTypes.Type(value = Event.Paused.class, name = "paused"),
     @JsonSubTypes.Type(value = Event.Over.class, name = "over"),
     @JsonSubTypes.Type(value = Event.Rematch.class, name = "rematch"),
     @JsonSubTypes.Type(value = Event.Said.class, name = "said")
 })
 public sealed interface Event {
+    /// Whether the game is as it was: nobody's ply comes too late because of it.
+    default boolean isAside() {
+        return switch (this) {
+            case Said _, UndoAsked _, UndoAgreed _, UndoRefused _, Paused _, Rematch _ -> true;
+            case Created _, Seated _, Left _, Started _, Played _, Undone _, Resigned _, Flagged _, Over _ -> false;
+        };
+    }
+
     /// Always the first.
     ///
     /// @param edition of the game's rules
     /// @param chairs seat 1 first
     /// @param listed whether strangers find it among the open tables
+    /// @param watchersTalk whether those who only watch may say something
+    /// @param imported whether the game was played elsewhere, by whomever
+    /// @param commitment to the seed of all draws; absent where nothing is drawn any more
     record Created(
             String game,
             int edition,
             Map<String, Object> options,
             List<Chair> chairs,
             boolean listed,
-            Optional<Pace> clock)
-            implements Event {}
+            boolean watchersTalk,
+            Optional<Pace> clock,
+            boolean imported,
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> commitment)
+            implements Event {
+        Terms terms() {
+            return new Terms(listed, watchersTalk, clock);
+        }
+    }
 
-    record Seated(int seat, String guest, String name) implements Event {}
+    /// @param salt what this person's program adds to the draws, if it does
+    record Seated(
+            int seat,
+            String guest,
+            String name,
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> salt) implements Event {}
 
     /// Before the game; during it, leaving is resigning.
     record Left(int seat) implements Event {}
 
-    /// @param commitment to the seed of all draws
+    /// @param commitment the same as at the beginning
     record Started(String commitment) implements Event {}
 
     /// @param by a seat, or 0 for chance
@@ -67,6 +92,9 @@ public sealed interface Event {
     /// Ran out of time.
     record Flagged(int by) implements Event {}
 
+    /// The server was away: that time is nobody's.
+    record Paused(long millis) implements Event {}
+
     /// Always the last but for what is said afterwards, and a rematch.
     ///
     /// @param winners none for a draw, or for a game that was not played to its end
@@ -75,7 +103,7 @@ public sealed interface Event {
     /// @param seed of all draws, now that nobody can profit from it; empty if nothing was committed to
     record Over(List<Integer> winners, List<Number> scores, String reason, String seed) implements Event {}
 
-    /// After the end, once: somebody would like to play again.
+    /// After the end: somebody would like to play again. Once more only if everybody left that table before it began.
     ///
     /// @param table where
     record Rematch(int by, String table) implements Event {}

@@ -15,7 +15,7 @@ public final class Imports {
         var course = sheet.course();
         var events = new ArrayList<Event>();
         var chairs = IntStream.rangeClosed(1, course.setup().seats())
-                .<Chair>mapToObj(seat -> new Chair.Person("", name(sheet, seat)))
+                .mapToObj(seat -> chair(sheet, seat))
                 .toList();
         events.add(new Event.Created(
                 course.game().id(),
@@ -23,6 +23,9 @@ public final class Imports {
                 course.setup().options().values(),
                 chairs,
                 false,
+                false,
+                Optional.empty(),
+                true,
                 Optional.empty()));
         course.plies().forEach(ply -> events.add(new Event.Played(ply.by(), ply.token())));
         events.add(
@@ -32,8 +35,13 @@ public final class Imports {
         return events;
     }
 
-    private static String name(Scoresheet sheet, int seat) {
-        var name = sheet.tags().getOrDefault("Seat" + seat, "seat " + seat);
-        return name.substring(0, Math.min(name.length(), Guest.LONGEST_NAME));
+    /// Computer players are called as they are in records that were written here.
+    private static Chair chair(Scoresheet sheet, int seat) {
+        var name = sheet.tags().getOrDefault("Seat" + seat, "");
+        return sheet.course().game().levels().stream()
+                .<Chair>map(level -> new Chair.Agent(level.number()))
+                .filter(agent -> agent.name().equals(name))
+                .findFirst()
+                .orElse(new Chair.Person("", PlayerName.orElse(name, "seat " + seat), Optional.empty()));
     }
 }

@@ -3,6 +3,7 @@ package freehold.server.table;
 import freehold.kernel.Phrase;
 import freehold.kernel.Position;
 import freehold.kernel.Ruling;
+import freehold.kernel.SeatName;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -20,7 +21,8 @@ public final class Play {
         checkPlaying(table);
         // Whose turn it is everybody knows, so this comes before anything that depends on what only one seat may know.
         if (!table.seatsOf(guest).contains(table.actor())) {
-            throw new Refused(Refused.Code.NOT_YOUR_TURN, Phrase.of("seat %s acts now", table.actor()));
+            throw new Refused(
+                    Refused.Code.NOT_YOUR_TURN, Phrase.of("it is the turn of %s", new SeatName(table.actor())));
         }
         checkFresh(table, basedOn);
         return switch (table.position().judge(token)) {
@@ -29,11 +31,11 @@ public final class Play {
         };
     }
 
-    /// An agent's ply, thought out for a position. What was said meanwhile does not matter.
+    /// An agent's ply, thought out for a position as its seat knows it. What was said meanwhile does not matter.
     public static List<Event> agentPly(Table table, Position position, int move) {
         checkPlaying(table);
         var isStillAsked = table.agentLevel(table.actor()).isPresent()
-                && table.position().hash() == position.hash()
+                && table.course().asKnownTo(table.actor()).position().hash() == position.hash()
                 && table.position().isLegal(move);
         if (!isStillAsked) {
             throw new Refused(Refused.Code.STALE, "the position has changed", Map.of("version", table.version()));
@@ -65,7 +67,7 @@ public final class Play {
     }
 
     private static void checkFresh(Table table, int basedOn) {
-        if (basedOn != table.version()) {
+        if (!table.isFresh(basedOn)) {
             throw new Refused(
                     Refused.Code.STALE,
                     Phrase.of("the table is at version %s, not %s", table.version(), basedOn),

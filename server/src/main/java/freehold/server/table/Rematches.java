@@ -6,6 +6,7 @@ import freehold.server.fair.Seed;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Predicate;
 
 /// Once more with the same people, at a table of its own.
 public final class Rematches {
@@ -15,7 +16,8 @@ public final class Rematches {
     /// go there.
     ///
     /// @param name of a table that there is not yet
-    public static List<Event> propose(Table table, Guest guest, String name) {
+    /// @param isClosed whether everybody has left a table again before anything was played there
+    public static List<Event> propose(Table table, Guest guest, String name, Predicate<String> isClosed) {
         var seat = table.seats()
                 .filter(own -> table.chair(own).isOf(guest))
                 .findFirst()
@@ -24,13 +26,15 @@ public final class Rematches {
             throw new Refused(Refused.Code.NOT_OVER, "the game is not over yet");
         }
         course(table); // refuses what the rules no longer know, before anybody is invited
-        return table.rematch().isPresent() ? List.of() : List.of(new Event.Rematch(seat, name));
+        return table.rematch().filter(isClosed.negate()).isPresent()
+                ? List.of()
+                : List.of(new Event.Rematch(seat, name));
     }
 
     /// The first events of the new table: everybody's seat is kept.
     public static List<Event> open(Table table, String name, Seed seed) {
-        var created = table.created();
-        return Seating.create(name, seed, course(table), chairs(table), created.listed(), created.clock());
+        return Seating.create(
+                name, seed, course(table), chairs(table), table.created().terms());
     }
 
     /// By the present edition of the rules.

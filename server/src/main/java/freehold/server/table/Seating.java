@@ -2,20 +2,25 @@ package freehold.server.table;
 
 import freehold.kernel.Course;
 import freehold.kernel.Phrase;
+import freehold.kernel.Position;
+import freehold.server.fair.Salts;
 import freehold.server.fair.Seed;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 
 /// Who sits where before the game starts.
 public final class Seating {
+    /// How a table ends that everybody left before the game.
+    static final String ABANDONED = "abandoned";
+
     private Seating() {}
 
     /// The first events of a table.
     ///
     /// @param id the table's name
-    public static List<Event> create(
-            String id, Seed seed, Course course, List<Chair> chairs, boolean listed, Optional<Pace> clock) {
+    public static List<Event> create(String id, Seed seed, Course course, List<Chair> chairs, Terms terms) {
         if (chairs.stream().allMatch(chair -> chair instanceof Chair.Agent)) {
             throw new Refused(Refused.Code.INVALID, "at least one seat must be for a person");
         }
@@ -25,19 +30,30 @@ public final class Seating {
                 course.game().edition(),
                 course.setup().options().values(),
                 List.copyOf(chairs),
-                listed,
-                clock));
-        if (chairs.stream().noneMatch(Chair::isVacant)) {
-            events.add(new Event.Started(seed.commitment(id)));
-            events.addAll(Aftermath.of(seed, 0, course.position()));
-        }
+                terms.listed(),
+                terms.watchersTalk(),
+                terms.clock(),
+                false,
+                Optional.of(seed.commitment(id))));
+        events.addAll(start(id, seed, chairs, course.position()));
         return events;
+    }
+
+    /// What the people on these chairs have added to the draws.
+    static Salts salts(List<Chair> chairs) {
+        var bySeat = new HashMap<Integer, String>();
+        for (var i = 0; i < chairs.size(); i++) {
+            var seat = i + 1;
+            chairs.get(i).addition().ifPresent(salt -> bySeat.put(seat, salt));
+        }
+        return new Salts(bySeat);
     }
 
     /// Takes a seat.
     ///
     /// @param wanted the first open one if it is absent; whoever has kept seats takes those
-    public static List<Event> join(Table table, Guest guest, Optional<Integer> wanted) {
+    /// @param salt what the guest's program adds to the draws, if it does
+    public static List<Event> join(Table table, Guest guest, Optional<Integer> wanted, Optional<String> salt) {
         if (table.status() == Status.OVER) {
             throw new Refused(Refused.Code.OVER, "the game is over");
         }
@@ -52,16 +68,24 @@ public final class Seating {
                 .filter(seat -> table.chair(seat).isKeptFor(guest))
                 .boxed()
                 .toList();
-        return sit(table, guest, kept.isEmpty() ? List.of(openSeat(table, wanted)) : kept);
+        return sit(table, guest, kept.isEmpty() ? List.of(openSeat(table, wanted)) : kept, salt);
     }
 
-    private static List<Event> sit(Table table, Guest guest, List<Integer> seats) {
+    private static List<Event> sit(Table table, Guest guest, List<Integer> seats, Optional<String> salt) {
         var events = new ArrayList<Event>();
-        seats.forEach(seat -> events.add(new Event.Seated(seat, guest.id(), guest.name())));
-        if (table.chairs().stream().filter(Chair::isVacant).count() == seats.size()) {
-            events.addAll(start(table));
+        var chairs = new ArrayList<>(table.chairs());
+        for (var seat : seats) {
+            var name = name(table, guest, seats, seat);
+            events.add(new Event.Seated(seat, guest.id(), name, salt));
+            chairs.set(seat - 1, new Chair.Person(guest.id(), name, salt));
         }
+        events.addAll(start(table.id(), table.seed(), chairs, table.position().copy()));
         return events;
+    }
+
+    /// People who share a screen keep the names that they had; anybody else has the present one.
+    private static String name(Table table, Guest guest, List<Integer> seats, int seat) {
+        return seats.size() > 1 ? table.chair(seat).name() : guest.name();
     }
 
     private static int openSeat(Table table, Optional<Integer> wanted) {
@@ -79,10 +103,14 @@ public final class Seating {
         return seat.filter(open::contains).orElseThrow(() -> new Refused(Refused.Code.TAKEN, "that seat is taken"));
     }
 
-    private static List<Event> start(Table table) {
+    /// Once everybody sits.
+    private static List<Event> start(String id, Seed seed, List<Chair> chairs, Position first) {
+        if (chairs.stream().anyMatch(Chair::isVacant)) {
+            return List.of();
+        }
         var events = new ArrayList<Event>();
-        events.add(new Event.Started(table.seed().commitment(table.id())));
-        events.addAll(Aftermath.of(table, table.position().copy()));
+        events.add(new Event.Started(seed.commitment(id)));
+        events.addAll(Aftermath.of(seed, salts(chairs), 0, first));
         return events;
     }
 
@@ -92,7 +120,7 @@ public final class Seating {
         seats.forEach(seat -> events.add(new Event.Left(seat)));
         var othersStay = table.seats().anyMatch(seat -> table.chair(seat).isPerson() && !seats.contains(seat));
         if (!othersStay) {
-            events.add(new Event.Over(List.of(), List.of(), "abandoned", ""));
+            events.add(new Event.Over(List.of(), List.of(), ABANDONED, ""));
         }
         return events;
     }

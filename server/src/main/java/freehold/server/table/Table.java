@@ -6,15 +6,19 @@ import freehold.kernel.Games;
 import freehold.kernel.InvalidSetup;
 import freehold.kernel.Position;
 import freehold.kernel.Reading;
+import freehold.server.fair.Salts;
 import freehold.server.fair.Seed;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeSet;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -27,8 +31,8 @@ public final class Table {
     private final List<Entry> entries = new ArrayList<>();
     private final Map<String, Integer> answers = new HashMap<>();
     private final List<Chair> chairs = new ArrayList<>();
-    /// The seats that people have given up; an agent plays on for them.
-    private final TreeSet<Integer> deserted = new TreeSet<>();
+    /// The seats that people have given up, and how; an agent plays on for them.
+    private final Map<Integer, Departure> deserted = new TreeMap<>();
 
     private final Event.Created created;
     private final Course course;
@@ -38,12 +42,19 @@ public final class Table {
     /// For each event that others may not know, the seat that made it happen.
     private final Map<Integer, Integer> keepers = new HashMap<>();
 
+    /// How often players have said something, and those who only watch.
+    private final Map<Boolean, Integer> words = new HashMap<>();
+
     private final Optional<Clocks> clocks;
     private Optional<UndoRequest> request = Optional.empty();
+    /// The seats that have asked since the last ply, whatever the answer was.
+    private final Set<Integer> askers = new HashSet<>();
+    /// The number of the last event that was not aside.
+    private int settled;
+
     private Optional<Event.Over> over = Optional.empty();
     private Optional<String> rematch = Optional.empty();
     private Status status = Status.OPEN;
-    private String commitment = "";
 
     /// @param entries from the first, which says what kind of table it is
     public Table(String id, Seed seed, List<Entry> entries) {
@@ -83,6 +94,7 @@ public final class Table {
         }
         follow(entry.event(), entry.at());
         entries.add(entry);
+        settled = entry.event().isAside() ? settled : entry.v();
         if (!entry.key().isEmpty()) {
             answers.put(entry.key(), entry.v());
         }
@@ -91,26 +103,26 @@ public final class Table {
     private void follow(Event event, Instant at) {
         switch (event) {
             case Event.Created _ -> {} // followed by the constructor
-            case Event.Seated(var seat, var guest, var name) -> chairs.set(seat - 1, new Chair.Person(guest, name));
+            case Event.Seated(var seat, var guest, var name, var salt) ->
+                chairs.set(seat - 1, new Chair.Person(guest, name, salt));
             case Event.Left(var seat) -> chairs.set(seat - 1, new Chair.Open());
-            case Event.Started(var promise) -> start(promise, at);
+            case Event.Started _ -> start(at);
             case Event.Played(var _, var token) -> play(token, at);
-            case Event.Undone(var _, var plies) -> takeBack(plies, at);
-            case Event.UndoAsked(var by, var plies) ->
-                request = Optional.of(new UndoRequest(by, plies, peopleBeside(by)));
+            case Event.Undone(var by, var plies) -> takeBack(by, plies, at);
+            case Event.UndoAsked(var by, var plies) -> ask(by, plies);
             case Event.UndoAgreed(var by) -> request = request.map(asked -> asked.without(by));
             case Event.UndoRefused _ -> request = Optional.empty();
-            case Event.Resigned(var by) -> desert(by);
-            case Event.Flagged(var by) -> desert(by);
+            case Event.Resigned(var by) -> desert(by, Departure.RESIGNED);
+            case Event.Flagged(var by) -> desert(by, Departure.FLAGGED);
+            case Event.Paused(var millis) -> clocks.ifPresent(ticking -> ticking.pause(Duration.ofMillis(millis)));
             case Event.Over end -> end(end);
             case Event.Rematch(var _, var table) -> rematch = Optional.of(table);
-            case Event.Said _ -> {}
+            case Event.Said said -> words.merge(said.seat() != Position.SPECTATOR, 1, Integer::sum);
         }
     }
 
-    private void start(String promise, Instant at) {
+    private void start(Instant at) {
         status = Status.PLAYING;
-        commitment = promise;
         clocks.ifPresent(ticking -> ticking.start(actor(), at));
     }
 
@@ -122,21 +134,30 @@ public final class Table {
             keepers.put(version() + 1, position().actor());
         }
         course.playLegal(move);
-        request = Optional.empty();
+        endQuestions();
         clocks.ifPresent(ticking -> ticking.pass(before, actor(), at));
     }
 
-    private void takeBack(int plies, Instant at) {
-        var before = actor();
+    private void takeBack(int by, int plies, Instant at) {
         var left = course.plies().size() - plies;
         course.rewind(left);
         versions.subList(left, versions.size()).clear();
-        request = Optional.empty();
-        clocks.ifPresent(ticking -> ticking.takeBack(before, actor(), at));
+        endQuestions();
+        clocks.ifPresent(ticking -> ticking.takeBack(by, plies, at));
     }
 
-    private void desert(int seat) {
-        deserted.add(seat);
+    private void ask(int by, int plies) {
+        request = Optional.of(new UndoRequest(by, plies, peopleBeside(by)));
+        askers.add(by);
+    }
+
+    private void endQuestions() {
+        request = Optional.empty();
+        askers.clear();
+    }
+
+    private void desert(int seat, Departure how) {
+        deserted.put(seat, how);
         request = Optional.empty();
     }
 
@@ -159,12 +180,19 @@ public final class Table {
         return entries.size();
     }
 
+    /// Whether nothing but talk and questions came after a version.
+    boolean isFresh(int v) {
+        return v >= settled && v <= version();
+    }
+
     public Instant lastChange() {
         return entries.isEmpty() ? Instant.EPOCH : entries.getLast().at();
     }
 
-    public List<Entry> entriesAfter(int v) {
-        return List.copyOf(entries.subList(Math.clamp(v, 0, entries.size()), entries.size()));
+    /// @param most how many of them
+    public List<Entry> entriesAfter(int v, int most) {
+        var from = Math.clamp(v, 0, entries.size());
+        return List.copyOf(entries.subList(from, from + Math.min(most, entries.size() - from)));
     }
 
     /// The number of the event that a request of that name led to.
@@ -213,6 +241,11 @@ public final class Table {
                 .toList();
     }
 
+    /// The seats on which a guest sits, whether still playing or not.
+    List<Integer> chairsOf(Guest guest) {
+        return seats().filter(seat -> chair(seat).isOf(guest)).boxed().toList();
+    }
+
     /// Whether a person sits there and plays.
     boolean isAttended(int seat) {
         return chair(seat).isPerson() && !isDeserted(seat);
@@ -238,19 +271,38 @@ public final class Table {
 
     /// Seats of people other than the one who sits on the given seat.
     private List<Integer> peopleBeside(int by) {
-        return seats().filter(seat -> isAttended(seat) && !chair(seat).equals(chair(by)))
+        return seats().filter(seat -> isAttended(seat) && !chair(seat).isOfSame(chair(by)))
                 .boxed()
                 .toList();
     }
 
     public boolean isDeserted(int seat) {
-        return deserted.contains(seat);
+        return deserted.containsKey(seat);
     }
 
-    /// With whose eyes a guest looks: at a shared keyboard, with those of the seat that acts.
-    public int viewpoint(Guest guest) {
-        var seats = seatsOf(guest);
+    /// How the person of a seat stopped playing, if so.
+    public Optional<Departure> departure(int seat) {
+        return Optional.ofNullable(deserted.get(seat));
+    }
+
+    /// Whether somebody is to act, with the eyes that look.
+    public boolean isUpTo(Viewer viewer) {
+        return actingSeat()
+                .filter(seat -> viewer.seats(this).contains(seat) && isAttended(seat))
+                .isPresent();
+    }
+
+    /// With whose eyes somebody looks: at a shared keyboard, with those of the seat that acts.
+    public int viewpoint(Viewer viewer) {
+        var seats = viewer.seats(this);
         return actingSeat().filter(seats::contains).orElse(seats.isEmpty() ? Position.SPECTATOR : seats.getFirst());
+    }
+
+    /// How often something was said here.
+    ///
+    /// @param isByPlayers by them, or by those who only watch
+    int said(boolean isByPlayers) {
+        return words.getOrDefault(isByPlayers, 0);
     }
 
     /// The number of the event that was the ply of that index.
@@ -258,9 +310,9 @@ public final class Table {
         return versions.get(ply);
     }
 
-    /// Whether a guest may know what a seat keeps secret from others; all may once the game is over.
-    public boolean isOpen(int seat, Guest guest) {
-        return status == Status.OVER || seatsOf(guest).contains(seat);
+    /// Whether somebody may know what a seat keeps secret from others; all may once the game is over.
+    public boolean isOpen(int seat, Viewer viewer) {
+        return status == Status.OVER || viewer.seats(this).contains(seat);
     }
 
     /// Whether others may not know the ply of that index as long as the game goes on.
@@ -286,8 +338,18 @@ public final class Table {
         return request;
     }
 
+    /// Whether a seat has asked for something to be taken back since the last ply.
+    boolean hasAsked(int seat) {
+        return askers.contains(seat);
+    }
+
     public Optional<Event.Over> over() {
         return over;
+    }
+
+    /// Whether everybody left before the game began.
+    public boolean isAbandoned() {
+        return over.map(Event.Over::reason).equals(Optional.of(Seating.ABANDONED));
     }
 
     /// The table at which these people play again.
@@ -295,7 +357,13 @@ public final class Table {
         return rematch;
     }
 
+    /// To the seed; empty if nothing is drawn here.
     public String commitment() {
-        return commitment;
+        return created.commitment().orElse("");
+    }
+
+    /// What those who sit here have added to the draws.
+    public Salts salts() {
+        return Seating.salts(chairs);
     }
 }

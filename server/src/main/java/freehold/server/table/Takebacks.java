@@ -1,16 +1,20 @@
 package freehold.server.table;
 
+import freehold.kernel.Phrase;
+import freehold.kernel.SeatName;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// Taking back plies: at once as long as nobody learnt or did anything since, else with the others' consent.
+/// Taking back plies: at once as long as the same seat is still to act, so that nobody else can have begun to think;
+/// else with the others' consent.
 public final class Takebacks {
     private Takebacks() {}
 
     /// @param wanted how many plies; all of the caller's last ones if it is absent
-    public static List<Event> undo(Table table, Guest guest, Optional<Integer> wanted) {
+    public static List<Event> undo(Table table, Guest guest, Optional<Integer> wanted, Instant now) {
         Play.checkSeated(table, guest);
         Play.checkPlaying(table);
         var own = Set.copyOf(table.seatsOf(guest));
@@ -21,10 +25,11 @@ public final class Takebacks {
         var since = table.course().plies().size() - end;
         var plies = since + Math.clamp(wanted.orElse(Integer.MAX_VALUE), 1, trailing(table, own, end));
         var by = table.course().plies().get(end - 1).by();
+        var isFree = since == 0 && table.actor() == by;
         // Agents always agree.
-        return since == 0 || !isAnybodyToAsk(table, guest)
-                ? List.of(new Event.Undone(by, plies))
-                : List.of(new Event.UndoAsked(by, plies));
+        return isFree || !isAnybodyToAsk(table, guest)
+                ? List.of(takenBack(table, by, plies, now))
+                : ask(table, by, plies, now);
     }
 
     /// How many plies there were after the last one of these seats.
@@ -53,8 +58,36 @@ public final class Takebacks {
                 .anyMatch(seat -> table.isAttended(seat) && !table.chair(seat).isOf(guest));
     }
 
-    /// What somebody who was asked says.
-    public static List<Event> answer(Table table, Guest guest, boolean agrees) {
+    /// One question at a time, and one of each seat until the next ply: nobody is pestered.
+    private static List<Event> ask(Table table, int by, int plies, Instant now) {
+        var open = table.undoRequest();
+        if (open.filter(request -> request.by() == by).isPresent()) {
+            return List.of(); // said twice
+        }
+        if (open.isPresent()) {
+            throw new Refused(Refused.Code.TAKEN, "somebody else asks to take something back");
+        }
+        if (table.hasAsked(by)) {
+            throw new Refused(Refused.Code.NOTHING_TO_UNDO, "you have asked already; ask again after the next move");
+        }
+        takenBack(table, by, plies, now); // what can't be done need not be asked for
+        return List.of(new Event.UndoAsked(by, plies));
+    }
+
+    /// Whoever takes back pays for the time since, and must have it.
+    private static Event takenBack(Table table, int by, int plies, Instant now) {
+        var isAffordable =
+                table.clocks().map(clocks -> clocks.canTakeBack(by, plies, now)).orElse(true);
+        if (!isAffordable) {
+            throw new Refused(
+                    Refused.Code.NOTHING_TO_UNDO,
+                    Phrase.of("%s has not enough time left to take that back", new SeatName(by)));
+        }
+        return new Event.Undone(by, plies);
+    }
+
+    /// What somebody who was asked says; whoever asked may say no, too.
+    public static List<Event> answer(Table table, Guest guest, boolean agrees, Instant now) {
         Play.checkSeated(table, guest);
         Play.checkPlaying(table);
         var request = table.undoRequest()
@@ -62,16 +95,20 @@ public final class Takebacks {
         var own = table.seatsOf(guest).stream()
                 .filter(request.waitingFor()::contains)
                 .toList();
+        if (!agrees && table.seatsOf(guest).contains(request.by())) {
+            return List.of(new Event.UndoRefused(request.by())); // the one who asked thinks better of it
+        }
         if (own.isEmpty()) {
             throw new Refused(Refused.Code.NOTHING_TO_UNDO, "you are not asked");
         }
-        if (!agrees) {
-            return List.of(new Event.UndoRefused(own.getFirst()));
-        }
+        return agrees ? agree(table, request, own, now) : List.of(new Event.UndoRefused(own.getFirst()));
+    }
+
+    private static List<Event> agree(Table table, UndoRequest request, List<Integer> own, Instant now) {
         var events = new ArrayList<Event>();
         own.forEach(seat -> events.add(new Event.UndoAgreed(seat)));
         if (own.containsAll(request.waitingFor())) {
-            events.add(new Event.Undone(request.by(), request.plies()));
+            events.add(takenBack(table, request.by(), request.plies(), now));
         }
         return events;
     }

@@ -2,6 +2,7 @@ package freehold.server.table;
 
 import freehold.records.FgnWriter;
 import freehold.records.Scoresheet;
+import freehold.server.fair.FairCheck;
 import java.time.ZoneOffset;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -11,12 +12,13 @@ import java.util.stream.Collectors;
 public final class Transcript {
     private Transcript() {}
 
-    /// What a guest may know of the game so far; all of it once the game is over.
-    public static String of(Table table, Guest guest) {
+    /// What somebody may know of the game so far; all of it once the game is over.
+    public static String of(Table table, Viewer viewer) {
+        viewer.check(table);
         var plies = table.course().plies();
         return FgnWriter.write(
                 new Scoresheet(tags(table), table.course()),
-                ply -> table.isSecret(ply) && !table.isOpen(plies.get(ply).by(), guest));
+                ply -> table.isSecret(ply) && !table.isOpen(plies.get(ply).by(), viewer));
     }
 
     private static Map<String, String> tags(Table table) {
@@ -24,13 +26,17 @@ public final class Transcript {
         for (var seat = 1; seat <= table.chairs().size(); seat++) {
             tags.put("Seat" + seat, table.chair(seat).name());
         }
-        var begun = table.entriesAfter(0).getFirst().at();
+        var begun = table.entriesAfter(0, 1).getFirst().at();
         tags.put("Date", begun.atOffset(ZoneOffset.UTC).toLocalDate().toString());
         table.over().ifPresent(over -> end(table, over, tags));
         if (!table.commitment().isEmpty()) {
             tags.put("Table", table.id());
             tags.put("Commitment", table.commitment());
-            table.over().ifPresent(over -> tags.put("Seed", over.seed()));
+            table.salts().bySeat().forEach((seat, salt) -> tags.put(FairCheck.SALT + seat, salt));
+            table.over()
+                    .map(Event.Over::seed)
+                    .filter(seed -> !seed.isEmpty())
+                    .ifPresent(seed -> tags.put("Seed", seed));
         }
         return tags;
     }

@@ -1,16 +1,16 @@
 package freehold.server.hall;
 
-import freehold.server.table.Guest;
 import freehold.server.table.Table;
+import freehold.server.table.Viewer;
 import java.util.stream.Collectors;
 
-/// The events of a table as a guest hears of them.
+/// The events of a table as somebody hears of them.
 public final class Telling {
     private Telling() {}
 
-    public static String of(Table table, Guest guest) {
-        return Notice.after(table, 0).stream()
-                .map(notice -> notice.textFor(table, guest))
+    public static String of(Table table, Viewer viewer) {
+        return Notice.after(table, 0, Integer.MAX_VALUE).stream()
+                .map(notice -> notice.textFor(viewer))
                 .collect(Collectors.joining("\n"));
     }
 }

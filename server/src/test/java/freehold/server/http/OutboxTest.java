@@ -2,71 +2,101 @@ package freehold.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.helidon.websocket.WsSession;
 import java.lang.reflect.Proxy;
+import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
 import org.junit.jupiter.api.Test;
 
 class OutboxTest {
+    private static final Duration LONG = Duration.ofMinutes(10);
+    private static final Duration SHORT = Duration.ofMillis(20);
+
+    private final LinkedBlockingQueue<String> called = new LinkedBlockingQueue<>();
+    private final CountDownLatch ended = new CountDownLatch(1);
+
     /// A session of which only sending matters.
-    private static WsSession session(java.util.function.Consumer<Object> onSend) {
-        return (WsSession) Proxy.newProxyInstance(
-                OutboxTest.class.getClassLoader(), new Class<?>[] {WsSession.class}, (proxy, _, arguments) -> {
-                    onSend.accept(arguments[0]);
+    private Session session(Consumer<Callback> onSend) {
+        return (Session) Proxy.newProxyInstance(
+                OutboxTest.class.getClassLoader(), new Class<?>[] {Session.class}, (proxy, method, arguments) -> {
+                    called.add(arguments == null ? method.getName() : "" + arguments[0]);
+                    if (arguments != null && List.of(arguments).getLast() instanceof Callback callback) {
+                        onSend.accept(callback);
+                    }
                     return proxy;
                 });
     }
 
+    /// On another thread, for it waits until the answer is taken.
+    private static void answer(Outbox outbox, String text, Runnable onSent) {
+        Thread.ofVirtual().start(() -> outbox.answer(text, onSent));
+    }
+
+    private String called() throws InterruptedException {
+        return called.poll(5, TimeUnit.SECONDS);
+    }
+
     @Test
     void everythingIsSentInOrder() throws Exception {
-        var sent = new LinkedBlockingQueue<Object>();
-        var outbox = new Outbox(session(sent::add), false, () -> {});
+        var outbox = new Outbox(session(Callback::succeed), LONG, false, ended::countDown);
         for (var i = 0; i < 100; i++) {
-            outbox.reply("" + i);
+            outbox.answer("" + i, () -> {});
         }
         for (var i = 0; i < 100; i++) {
-            assertThat(sent.poll(5, TimeUnit.SECONDS)).isEqualTo("" + i);
+            assertThat(called()).isEqualTo("" + i);
         }
     }
 
     @Test
+    void whatFollowsAnAnswerWaitsUntilItIsTaken() throws Exception {
+        var callbacks = new LinkedBlockingQueue<Callback>();
+        var outbox = new Outbox(session(callbacks::add), LONG, false, ended::countDown);
+        var followed = new CountDownLatch(1);
+        answer(outbox, "one", followed::countDown);
+        var callback = callbacks.poll(5, TimeUnit.SECONDS);
+        assertThat(followed.getCount()).isEqualTo(1);
+        callback.succeed();
+        assertThat(followed.await(5, TimeUnit.SECONDS)).isTrue();
+    }
+
+    @Test
     void aConnectionThatHasEndedIsFoundOutByAPing() throws Exception {
-        var ended = new CountDownLatch(1);
         var outbox = new Outbox(
-                session(_ -> {
-                    throw new IllegalStateException("closed");
-                }),
-                false,
-                ended::countDown);
+                session(callback -> callback.fail(new IllegalStateException("closed"))), LONG, false, ended::countDown);
         outbox.ping();
         assertThat(ended.await(5, TimeUnit.SECONDS)).isTrue();
     }
 
     @Test
-    void whoeverTakesNoAnswersIsCutOff() throws Exception {
-        var isSending = new CountDownLatch(1);
-        var isInterrupted = new CountDownLatch(1);
-        var ended = new CountDownLatch(1);
-        var outbox = new Outbox(
-                session(_ -> {
-                    isSending.countDown();
-                    try {
-                        Thread.sleep(60_000);
-                    } catch (InterruptedException e) {
-                        isInterrupted.countDown();
-                        throw new IllegalStateException(e);
-                    }
-                }),
-                false,
-                ended::countDown);
-        outbox.reply("x");
-        assertThat(isSending.await(5, TimeUnit.SECONDS)).isTrue();
-        for (var i = 0; i < 300; i++) {
-            outbox.reply("x");
-        }
-        assertThat(isInterrupted.await(5, TimeUnit.SECONDS)).isTrue();
+    void whoeverTakesNothingIsCutOff() throws Exception {
+        var outbox = new Outbox(session(_ -> {}), SHORT, false, ended::countDown);
+        answer(outbox, "x", () -> {});
+        assertThat(called()).isEqualTo("x");
+        assertThat(called()).isEqualTo("disconnect");
         assertThat(ended.await(5, TimeUnit.SECONDS)).isTrue();
+    }
+
+    @Test
+    void pingsAndCountsDoNotPileUp() throws Exception {
+        var callbacks = new LinkedBlockingQueue<Callback>();
+        var outbox = new Outbox(session(callbacks::add), LONG, true, ended::countDown);
+        answer(outbox, "first", () -> {});
+        assertThat(called()).isEqualTo("first");
+        for (var i = 1; i <= 1_000; i++) {
+            outbox.ping();
+            outbox.onCount(i);
+        }
+        for (var i = 0; i < 3; i++) {
+            callbacks.poll(5, TimeUnit.SECONDS).succeed();
+        }
+        assertThat(called()).contains("ByteBuffer");
+        assertThat(called()).isEqualTo("{\"watchers\":1000}");
+        answer(outbox, "last", () -> {});
+        assertThat(called()).isEqualTo("last");
     }
 }

@@ -2,18 +2,20 @@ package freehold.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.helidon.http.HeaderNames;
-import io.helidon.http.Headers;
-import io.helidon.http.WritableHeaders;
 import java.net.URI;
 import java.util.Optional;
+import org.eclipse.jetty.http.HttpFields;
 import org.junit.jupiter.api.Test;
 
 class OutsideTest {
     private static final Outside PROXIED = new Outside(Optional.empty(), true);
 
-    private static Headers headers(String name, String... values) {
-        return WritableHeaders.create().set(HeaderNames.create(name), values);
+    private static HttpFields headers(String name, String... values) {
+        var headers = HttpFields.build();
+        for (var value : values) {
+            headers.add(name, value);
+        }
+        return headers;
     }
 
     @Test
@@ -21,7 +23,7 @@ class OutsideTest {
         var forwarded = headers("X-Forwarded-For", "10.0.0.1");
         assertThat(Outside.DIRECT.caller("127.0.0.1", forwarded)).isEqualTo("127.0.0.1");
         assertThat(PROXIED.caller("127.0.0.1", forwarded)).isEqualTo("10.0.0.1");
-        assertThat(PROXIED.caller("127.0.0.1", WritableHeaders.create())).isEqualTo("127.0.0.1");
+        assertThat(PROXIED.caller("127.0.0.1", HttpFields.EMPTY)).isEqualTo("127.0.0.1");
         assertThat(Outside.DIRECT.isSecure(headers("X-Forwarded-Proto", "https")))
                 .isFalse();
         assertThat(PROXIED.isSecure(headers("X-Forwarded-Proto", "https"))).isTrue();
@@ -37,11 +39,18 @@ class OutsideTest {
     }
 
     @Test
-    void aPageIsOursByItsHostOrByThePublicAddress() {
+    void aPageIsOursByThePublicAddressOrElseByItsHost() {
         var named = new Outside(Optional.of(URI.create("https://freehold.example")), false);
         var host = headers("Host", "10.0.0.7:8080");
         assertThat(named.isOwn("https://freehold.example", host)).isTrue();
-        assertThat(named.isOwn("http://10.0.0.7:8080", host)).isTrue();
+        assertThat(named.isOwn("https://Freehold.Example:443", host)).isTrue();
+        assertThat(named.isOwn("http://freehold.example", host)).isFalse();
+        assertThat(named.isOwn("https://freehold.example:8443", host)).isFalse();
+        assertThat(named.isOwn("https://ada@freehold.example", host)).isFalse();
+        assertThat(named.isOwn("http://10.0.0.7:8080", host)).isFalse();
+        assertThat(named.isOwn("null", host)).isFalse();
+        assertThat(named.isOwn("https:freehold.example", host)).isFalse();
+        assertThat(Outside.DIRECT.isOwn("http://10.0.0.7:8080", host)).isTrue();
         assertThat(named.isOwn("https://freehold.example.org", host)).isFalse();
         assertThat(Outside.DIRECT.isOwn("https://freehold.example", host)).isFalse();
         assertThat(Outside.DIRECT.isOwn("null", host)).isFalse();

@@ -8,7 +8,6 @@ import freehold.server.Settings;
 import freehold.server.http.Limits;
 import java.net.URI;
 import java.nio.file.Path;
-import java.time.Clock;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -16,7 +15,7 @@ class RunTest {
     @Test
     void whatIsAcknowledgedIsStored(@TempDir Path folder) throws Exception {
         var settings = Settings.local(0, "sqlite:" + folder.resolve("test.db")).with(new Limits(1_000, 1_000));
-        try (var server = new Server(settings, Clock.systemUTC()).start()) {
+        try (var server = new Server(settings).start()) {
             var address = URI.create(server.address());
             try (var run = new Run(address, Games.all(), 12, 0).open()) {
                 var report = run.measure(1);

@@ -16,13 +16,13 @@ class BackupTest {
         var database = folder.resolve("live.db");
         var copy = folder.resolve("copy.db");
         var restored = folder.resolve("new").resolve("restored.db");
-        try (var store = new Store(new SqliteFile(database))) {
+        try (var store = new Store(SqliteFile.forServer(database))) {
             store.addGuest(new Guest("a", "Ada"), "one", Instant.EPOCH);
             Backup.write(database, copy);
             store.addGuest(new Guest("b", "Ben"), "two", Instant.EPOCH);
         }
         Backup.restore(copy, restored);
-        try (var store = new Store(new SqliteFile(restored))) {
+        try (var store = new Store(SqliteFile.forServer(restored))) {
             assertThat(store.guest("one")).isPresent();
             assertThat(store.guest("two")).isEmpty();
         }

@@ -52,9 +52,16 @@ abstract class StoreContract {
                 "esgros",
                 1,
                 Map.of("size", 3, "pie", true, "reading", "strict"),
-                List.of(new Chair.Person("g", "Ada"), new Chair.Agent(3), new Chair.Open(), new Chair.Kept("h", "Ben")),
+                List.of(
+                        new Chair.Person("g", "Ada", Optional.of("5a")),
+                        new Chair.Agent(3),
+                        new Chair.Open(),
+                        new Chair.Kept("h", "Ben")),
                 true,
-                Optional.of(new freehold.server.table.Pace.Live(60, 5)));
+                false,
+                Optional.of(new freehold.server.table.Pace.Live(60, 5)),
+                false,
+                Optional.of("c0"));
         store.create(new Append(table, List.of(new Entry(1, NOON, created, "")), Optional.of(card)), SEED);
     }
 
@@ -71,10 +78,31 @@ abstract class StoreContract {
     }
 
     @Test
+    void aTokenCanBeReplacedAndAGuestForgotten() {
+        var ada = new Guest("a", "Ada");
+        store.addGuest(ada, "hash", NOON);
+        store.setToken(ada, "other");
+        assertThat(store.guest("hash")).isEmpty();
+        assertThat(store.guest("other")).contains(ada);
+        store.forget(ada);
+        assertThat(store.guest("other")).isEmpty();
+    }
+
+    @Test
+    void unfinishedTablesOfAGuestAreFound() {
+        create("a", card(Status.OPEN, "ada"));
+        create("b", card(Status.PLAYING, "ada", "ben"));
+        create("c", card(Status.OVER, "ada"));
+        create("d", card(Status.PLAYING, "ben"));
+        assertThat(store.unfinishedTablesOf(new Guest("ada", ""))).containsExactly("a", "b");
+    }
+
+    @Test
     void eventsComeBackAsTheyWere() {
         create("t", card(Status.OPEN));
         var every = List.<Event>of(
-                new Event.Seated(2, "g", "Ben"),
+                new Event.Seated(2, "g", "Ben", Optional.empty()),
+                new Event.Seated(3, "h", "Cleo", Optional.of("5a")),
                 new Event.Left(2),
                 new Event.Started("c0"),
                 new Event.Played(1, "c3"),
@@ -84,6 +112,7 @@ abstract class StoreContract {
                 new Event.UndoRefused(2),
                 new Event.Resigned(1),
                 new Event.Flagged(2),
+                new Event.Paused(1_500),
                 new Event.Over(List.of(1), List.of(3, 2.5), "resigned", "00"),
                 new Event.Rematch(1, "u"),
                 new Event.Said(0, "Ada", "ä \"quoted\" \\ 棋"));
@@ -95,7 +124,22 @@ abstract class StoreContract {
         assertThat(log.entries().get(1).key()).isEqualTo("k");
         assertThat(log.entries().get(1).at()).isEqualTo(NOON);
         assertThat(log.entries().getFirst().event()).isInstanceOf(Event.Created.class);
-        assertThat(store.entriesAfter("t", 13)).hasSize(1);
+        assertThat(store.entriesAfter("t", 15)).hasSize(1);
+    }
+
+    @Test
+    void aSealIsKeptUntilItsTableIsOpenedOrItIsOld() {
+        store.seal("t", SEED, NOON);
+        assertThat(store.sealed("t").orElseThrow().hex()).isEqualTo(SEED.hex());
+        assertThat(store.sealed("u")).isEmpty();
+        create("t", card(Status.OPEN));
+        assertThat(store.sealed("t")).isEmpty();
+        store.seal("v", SEED, NOON);
+        store.seal("w", SEED, NOON.plusSeconds(3_600));
+        assertThat(store.sealed("v")).isPresent();
+        store.seal("x", SEED, NOON.plusSeconds(3_601));
+        assertThat(store.sealed("v")).isEmpty();
+        assertThat(store.sealed("w")).isPresent();
     }
 
     @Test
@@ -135,9 +179,9 @@ abstract class StoreContract {
         create("c", card(Status.PLAYING, "ben"));
         create("d", card(Status.OVER));
         var page = new Page("", 10);
-        assertThat(store.open(page)).containsExactly("b", "a");
-        assertThat(store.open(new Page("b", 10))).containsExactly("a");
-        assertThat(store.open(new Page("", 1))).containsExactly("b");
+        assertThat(store.open(NOON, page)).containsExactly("b", "a");
+        assertThat(store.open(NOON, new Page("b", 10))).containsExactly("a");
+        assertThat(store.open(NOON, new Page("", 1))).containsExactly("b");
         assertThat(store.tablesOf(new Guest("ada", ""), page)).containsExactly("b", "a");
         assertThat(store.playing(page)).containsExactly("c");
         assertThat(store.withAgents(page)).containsExactly("c");
@@ -150,10 +194,17 @@ abstract class StoreContract {
         create("a", card(Status.OPEN, "ada"));
         var late = new Card(Status.PLAYING, true, false, Optional.of(NOON), Set.of("ben"));
         store.append(new Append("a", List.of(said(2, "x")), Optional.of(late)));
-        assertThat(store.open(new Page("", 10))).isEmpty();
+        assertThat(store.open(NOON, new Page("", 10))).isEmpty();
         assertThat(store.tablesOf(new Guest("ada", ""), new Page("", 10))).isEmpty();
         assertThat(store.tablesOf(new Guest("ben", ""), new Page("", 10))).containsExactly("a");
         assertThat(store.late(NOON.minusMillis(1), 10)).isEmpty();
         assertThat(store.late(NOON, 10)).containsExactly("a");
+    }
+
+    @Test
+    void whatCouldNotBeKeptLeavesNoDoubtIfSomethingElseCan() {
+        create("1", card(Status.OPEN));
+        assertThatThrownBy(() -> create("1", card(Status.OPEN))).isInstanceOf(StoreException.class);
+        assertThat(store.isWell()).isTrue();
     }
 }

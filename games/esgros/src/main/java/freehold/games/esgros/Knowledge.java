@@ -5,8 +5,9 @@ import freehold.kernel.Dice;
 import freehold.kernel.Trail;
 import freehold.kernel.Tuning;
 
-/// What search should know about Esgros: whoever builds the first pair has all but won, so the opening is a [Race], and
-/// a simulated game need not go on when the race is decided.
+/// What search should know about Esgros: whoever builds the first pair is far ahead, so the opening is a [Race], and a
+/// simulated game need not go on when the race is decided. Read strictly, that all but decides the game; where one may
+/// catch up, it is a judgement and no more. Later on, removing many stones is good.
 final class Knowledge implements freehold.kernel.Knowledge {
     private static final Tuning TUNING = new Tuning(0.3, 0, 0);
 
@@ -16,8 +17,10 @@ final class Knowledge implements freehold.kernel.Knowledge {
     private static final int FEW = 8;
 
     private static final int MOST_POSITIONS = 50;
-    /// Of so many random cells, simulated games take the one that covers most.
+    /// Of so many random cells, simulated races take the one that covers most.
     private static final int SAMPLES = 4;
+    /// Of so many random cells, simulated games take the one that removes most.
+    private static final int SAMPLES_TO_REMOVE = 3;
 
     private final Race race = new Race();
     private final Sizes sizes = new Sizes();
@@ -27,15 +30,11 @@ final class Knowledge implements freehold.kernel.Knowledge {
         return TUNING;
     }
 
-    /// The opening is known.
+    /// The opening of the strict game is known.
     @Override
     public int prune(freehold.kernel.Position position, int[] moves, int count) {
         var advice = Opening.advice((Position) position);
-        if (advice == Opening.NO_ADVICE) {
-            return count;
-        }
-        moves[0] = advice;
-        return 1;
+        return advice == Opening.NO_ADVICE ? count : Cells.write(advice, moves);
     }
 
     @Override
@@ -50,7 +49,24 @@ final class Knowledge implements freehold.kernel.Knowledge {
             }
             play(position, next(position, quiet, dice, trail), trail);
         }
-        freehold.kernel.Knowledge.super.playout(position, dice, trail, shares);
+        while (!position.isOver()) {
+            play(position, removingMost(position, dice), trail);
+        }
+        position.shares(shares);
+    }
+
+    private static int removingMost(Position position, Dice dice) {
+        var open = position.open();
+        var count = Long.bitCount(open);
+        var best = Cells.nth(open, dice.below(count));
+        var most = position.removed(best);
+        for (var i = 1; i < Math.min(count, SAMPLES_TO_REMOVE); i++) {
+            var cell = Cells.nth(open, dice.below(count));
+            var removed = position.removed(cell);
+            best = removed > most ? cell : best;
+            most = Math.max(most, removed);
+        }
+        return best;
     }
 
     private static int next(Position position, long quiet, Dice dice, Trail trail) {

@@ -26,21 +26,15 @@ final class Notes {
         var size = position.sizeAt(cell);
         if (size > own && own > 0) {
             // G4: by its exception, or by catch-up
-            effects.add(position.quiet() == 0 ? "outgrows because it must" : "outgrows to catch up");
+            var catchesUp = position.mayCatchUp() && size > enemy;
+            effects.add(catchesUp ? "outgrows to catch up" : "outgrows because it must");
         }
         if (size > enemy && enemy > 0) {
             effects.add("overtakes the largest enemy group");
         }
-        if (removes(position, cell)) {
+        if (position.removed(cell) > 0) {
             effects.add("removes");
         }
         return effects;
-    }
-
-    private static boolean removes(Position position, int cell) {
-        var enemy = 1 - position.mover();
-        var after = position.copy();
-        after.play(cell);
-        return after.stones(enemy) != position.stones(enemy);
     }
 }

@@ -92,6 +92,10 @@ final class Position implements freehold.kernel.Position {
         return canSwap && !isOver;
     }
 
+    boolean isSwapped() {
+        return isSwapped;
+    }
+
     long stones(int colour) {
         return stones[colour];
     }
@@ -144,6 +148,28 @@ final class Position implements freehold.kernel.Position {
     int sizeAt(int cell) {
         sizes.count(groups[mover]);
         return sizes.at(cell);
+    }
+
+    /// G5: how many enemy stones a stone on a cell would remove.
+    int removed(int cell) {
+        var size = 1;
+        var reach = board.neighbours(cell);
+        for (var i = 0; i < groups[mover].count(); i++) {
+            if (Cells.has(groups[mover].reach(i), cell)) {
+                size += Long.bitCount(groups[mover].stones(i));
+                reach |= groups[mover].reach(i);
+            }
+        }
+        return stonesBelow(size, reach, groups[1 - mover]);
+    }
+
+    private static int stonesBelow(int size, long reach, Groups enemy) {
+        var count = 0;
+        for (var i = 0; i < enemy.count(); i++) {
+            var stones = Long.bitCount(enemy.stones(i));
+            count += stones < size && (enemy.stones(i) & reach) != 0 ? stones : 0;
+        }
+        return count;
     }
 
     @Override
@@ -248,7 +274,11 @@ final class Position implements freehold.kernel.Position {
         if (!isOver) {
             throw new IllegalStateException("the game goes on");
         }
-        return winner == NO_COLOUR ? Ending.DEAD_BOARD : Ending.ANNIHILATION;
+        return switch (winner) {
+            case BLACK -> Ending.WHITE_REMOVED;
+            case WHITE -> Ending.BLACK_REMOVED;
+            default -> Ending.DEAD_BOARD;
+        };
     }
 
     @Override
@@ -274,6 +304,17 @@ final class Position implements freehold.kernel.Position {
     @Override
     public int moveBound() {
         return Move.BOUND;
+    }
+
+    @Override
+    public boolean isSwap(int move) {
+        return move == Move.SWAP;
+    }
+
+    /// G7: the first stone.
+    @Override
+    public boolean canBeTakenOver() {
+        return hasPie && stones[BLACK] == 0 && mover == BLACK && !isOver;
     }
 
     @Override

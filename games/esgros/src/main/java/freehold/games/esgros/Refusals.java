@@ -14,13 +14,18 @@ final class Refusals {
             return Ruling.Illegal.over(position.ending());
         }
         if (move == Move.SWAP) {
-            return new Ruling.Illegal(
-                    Rule.G7,
-                    position.hasPie()
-                            ? "only the second player's first decision can be swap"
-                            : "this game is played without the pie rule");
+            return new Ruling.Illegal(Rule.G7, whyNoSwap(position));
         }
         return explainCell(position, move);
+    }
+
+    private static String whyNoSwap(Position position) {
+        if (!position.hasPie()) {
+            return "this game is played without the pie rule";
+        }
+        return position.isSwapped()
+                ? "the colours have changed hands already"
+                : "only the second player may swap, before placing a first stone";
     }
 
     private static Ruling.Illegal explainCell(Position position, int cell) {

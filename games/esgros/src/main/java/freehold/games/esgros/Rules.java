@@ -29,7 +29,7 @@ public final class Rules implements Game {
 
     @Override
     public String about() {
-        return "Grow your groups step by step and remove every enemy stone.";
+        return "Remove every enemy stone to win. Bigger groups remove smaller ones, but may outgrow your biggest only when you are behind or no other cell is left.";
     }
 
     @Override
@@ -41,7 +41,8 @@ public final class Rules implements Game {
     public Options.Schema options() {
         return Options.Schema.of(
                 new Choice.Whole("size", "cells to a side (G1)", 2, 5, 4),
-                new Choice.Word("reading", "how the growth rule is read (G4)", List.of("strict", "catch-up"), "strict"),
+                new Choice.Word(
+                        "reading", "how the growth rule is read (G4)", List.of("catch-up", "strict"), "catch-up"),
                 new Choice.Flag("pie", "whether the second player may swap (G7)", true));
     }
 

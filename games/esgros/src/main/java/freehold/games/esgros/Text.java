@@ -30,14 +30,13 @@ final class Text {
         if (move == Move.SWAP) {
             return Phrase.of("swaps: black and white change hands");
         }
-        var enemy = 1 - position.mover();
-        var after = position.copy();
-        after.play(move);
-        var removed = Long.bitCount(position.stones(enemy)) - Long.bitCount(after.stones(enemy));
+        var removed = position.removed(move);
         var told = Phrase.of(
                 "places a %s stone on %s",
                 Phrase.of(colour(position.mover())), position.board().name(move));
-        return removed == 0 ? told : Phrase.of("%s and removes %s %s", told, removed, Phrase.of(colour(enemy)));
+        return removed == 0
+                ? told
+                : Phrase.of("%s and removes %s %s", told, removed, Phrase.of(colour(1 - position.mover())));
     }
 
     static String colour(int colour) {

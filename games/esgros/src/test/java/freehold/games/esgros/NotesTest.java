@@ -23,4 +23,15 @@ class NotesTest {
         var position = after("size=3", "c2 d1");
         assertThat(position.note(move(position, "c5")).effects()).isEmpty();
     }
+
+    /// White is behind and has no quiet cell: overtaking is the only way to go on.
+    @Test
+    void overtakingIsToldApartFromTheExceptionOfCrowdedBoards_G4() {
+        var crowdedAndBehind = "c4 e3 a2 a3 d2 b2 c1 d1 c5";
+        var strict = after("size=3 reading=strict", crowdedAndBehind);
+        assertThat(strict.note(move(strict, "a1")).effects()).contains("outgrows because it must");
+        var position = after("size=3", crowdedAndBehind);
+        assertThat(position.note(move(position, "b3")).effects())
+                .contains("outgrows to catch up", "overtakes the largest enemy group");
+    }
 }

@@ -5,6 +5,7 @@ import static freehold.games.esgros.Played.move;
 import static freehold.games.esgros.Played.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import freehold.kernel.Dice;
 import org.junit.jupiter.api.Test;
 
 /// Removal and how the game ends: G5, G6 and G8.
@@ -24,6 +25,21 @@ class RemovalTest {
         assertThat(position.tell(move(position, "c3"))).hasToString("places a black stone on c3 and removes 4 white");
         play(position, "c3");
         assertThat(position.stones(Position.WHITE)).isZero();
+    }
+
+    @Test
+    void whatAStoneWouldRemoveIsKnownBeforeItIsPlayed_G5() {
+        var dice = new Dice(5);
+        var scratch = new int[Position.MOST_MOVES];
+        var position = after("size=4 pie=false", "d4");
+        while (!position.isOver()) {
+            var enemy = 1 - position.mover();
+            var before = Long.bitCount(position.stones(enemy));
+            var move = position.pick(dice, scratch);
+            var removed = position.removed(move);
+            position.play(move);
+            assertThat(before - Long.bitCount(position.stones(enemy))).isEqualTo(removed);
+        }
     }
 
     @Test
@@ -50,7 +66,7 @@ class RemovalTest {
         var position = after("size=2 pie=false", "c1 b2 a2");
         assertThat(position.scores()).containsExactly(0, 0);
         play(position, "a1");
-        assertThat(position.ending()).isEqualTo(Ending.ANNIHILATION);
+        assertThat(position.ending()).isEqualTo(Ending.BLACK_REMOVED);
         assertThat(position.winners()).containsExactly(2);
         assertThat(position.scores()).containsExactly(0, 1);
         assertThat(position.legalTokens()).isEmpty();
@@ -73,7 +89,7 @@ class RemovalTest {
     @Test
     void aFullBoardIsADraw_G8() {
         var position = after(
-                "size=3",
+                "size=3 reading=strict",
                 "c3 b2 e3 d3 c5 d1 b1 b4 a2 e1 d2 a3 d4 b2 a1 d3 c5 c4 a3 b3 a3 d3 c2 e1 a3 d1 c1 d1 e1 b4 e3 d4 e3"
                         + " c5 e3 a3 e3 c3 c1 b1 a1 e3 c2 b1 e2 d1 a2 b1 b2 d1 b1 d1 d2");
         assertThat(position.largest(Position.BLACK)).isEqualTo(9);

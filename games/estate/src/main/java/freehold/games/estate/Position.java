@@ -245,6 +245,17 @@ final class Position implements freehold.kernel.Position {
     }
 
     @Override
+    public boolean isSwap(int move) {
+        return move == Move.SWAP;
+    }
+
+    /// E10: Light's first turn, before which nobody has ended one.
+    @Override
+    public boolean canBeTakenOver() {
+        return hasPie && mover == LIGHT && pieces[DARK] == 0 && !isSwapped && !isOver();
+    }
+
+    @Override
     public Position copy() {
         var copy = new Position(land, hasPie);
         copy.set(this);

@@ -25,7 +25,7 @@ final class Refusals {
         }
         return position.isSwapped()
                 ? "the colours have changed hands already"
-                : "only the second player's first decision can be swap";
+                : "only the second player may swap, before placing a first piece";
     }
 
     private static Ruling.Illegal explainCell(Position position, int cell) {

@@ -8,9 +8,11 @@ enum Rule implements freehold.kernel.Rule {
     E4("A turn places at least one piece.", true),
     E5("Points left over are lost.", false),
     E6("The pieces of a turn need not touch each other.", false),
-    E7("Each colour has half as many pieces as the board has cells, plus 5; whoever has none left sits out.", false),
+    E7(
+            "Each colour has half as many pieces as the board has cells, rounded down, plus 5; whoever has none left sits out.",
+            false),
     E8("The six sides are the outer rows; a corner belongs to two.", false),
-    E9("Whoever connects two opposite sides, or every other side, wins at once.", true),
+    E9("Whoever connects two opposite sides, or three sides no two of which are neighbours, wins at once.", true),
     E10("After Light's first turn the second player may swap.", true);
 
     private final String summary;

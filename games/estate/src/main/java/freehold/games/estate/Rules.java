@@ -29,7 +29,7 @@ public final class Rules implements Game {
 
     @Override
     public String about() {
-        return "Buy land, dear in the middle and cheap at the edge, and connect opposite sides or every other side.";
+        return "Buy land, dear in the middle and cheap at the edge. Win by a chain of your pieces between two opposite sides, or between three that are not neighbours.";
     }
 
     @Override

@@ -1,6 +1,7 @@
 package freehold.games.estate;
 
 import freehold.boards.HexBoard;
+import java.util.stream.IntStream;
 
 /// Sets of the board's six sides (E8) as bits of an `int`: bit i is side i of the board, and side i+3 lies opposite.
 final class Sides {
@@ -48,6 +49,13 @@ final class Sides {
 
     static boolean hasEveryOther(int sides) {
         return (sides & EVERY_OTHER) == EVERY_OTHER || (sides >>> 1 & EVERY_OTHER) == EVERY_OTHER;
+    }
+
+    /// Of these sides the sets that win and of which none could be left out.
+    static IntStream leastThatWin(int sides) {
+        return IntStream.range(0, 1 << COUNT)
+                .filter(set -> (set & ~sides) == 0 && win(set))
+                .filter(set -> IntStream.range(0, COUNT).noneMatch(i -> has(set, i) && win(set & ~(1 << i))));
     }
 
     static boolean has(int sides, int i) {

@@ -66,7 +66,7 @@ final class Text {
     static Phrase prompt(Position position) {
         var points = points(position.points());
         if (position.canEnd()) {
-            return Phrase.of("place another piece for at most %s, or end", points);
+            return Phrase.of("place another piece for at most %s, or end the turn", points);
         }
         return Phrase.of(
                 position.canSwap() ? "place a piece for at most %s, or swap" : "place a piece for at most %s", points);

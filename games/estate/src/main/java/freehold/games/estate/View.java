@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 /// @param pointsLeft of this turn
 /// @param hasPlaced whether this turn has placed a piece
 /// @param open the cells on which the mover may place a piece
+/// @param won what has won; nothing until then
 record View(
         int size,
         Player light,
@@ -23,7 +24,8 @@ record View(
         List<String> open,
         boolean canEnd,
         boolean canSwap,
-        boolean isOver)
+        boolean isOver,
+        Link won)
         implements freehold.kernel.View {
     /// @param supply the pieces left
     /// @param toWin the points that the cheapest win still costs, were the other to stand still; 0 if it is far
@@ -34,6 +36,9 @@ record View(
 
     /// @param sides the sides it touches, numbered from 1, the bottom one, to the right and on round the board
     record Group(String colour, List<String> cells, List<Integer> sides) {}
+
+    /// Pieces and the sides that they connect.
+    record Link(List<String> cells, List<Integer> sides) {}
 
     static View of(Position position) {
         return new View(
@@ -48,7 +53,8 @@ record View(
                 position.board().names(position.open()),
                 position.canEnd(),
                 position.canSwap(),
-                position.isOver());
+                position.isOver(),
+                won(position));
     }
 
     private static Player player(Position position, int colour) {
@@ -81,12 +87,20 @@ record View(
     }
 
     private static Group group(Position position, int colour, long cells) {
-        var sides = Sides.of(position.board(), cells);
-        var numbers = IntStream.rangeClosed(1, Sides.COUNT).filter(number -> Sides.has(sides, number - 1));
         return new Group(
-                Text.colour(colour),
-                position.board().names(cells),
-                numbers.boxed().toList());
+                Text.colour(colour), position.board().names(cells), numbers(Sides.of(position.board(), cells)));
+    }
+
+    private static List<Integer> numbers(int sides) {
+        return IntStream.rangeClosed(1, Sides.COUNT)
+                .filter(number -> Sides.has(sides, number - 1))
+                .boxed()
+                .toList();
+    }
+
+    private static Link won(Position position) {
+        var chain = Chain.of(position);
+        return new Link(position.board().names(chain.cells()), numbers(chain.sides()));
     }
 
     @Override

@@ -33,7 +33,8 @@ class PictureTest {
     @Test
     void promptsSayWhatCanBeDone() {
         assertThat(after("size=5", "e5").prompt()).hasToString("place a piece for at most 5 points, or swap");
-        assertThat(after("size=5", "e5 e4").prompt()).hasToString("place another piece for at most 1 point, or end");
+        assertThat(after("size=5", "e5 e4").prompt())
+                .hasToString("place another piece for at most 1 point, or end the turn");
         assertThat(after("size=5", "e5 swap").prompt()).hasToString("place a piece for at most 5 points");
     }
 

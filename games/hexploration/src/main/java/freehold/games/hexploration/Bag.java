@@ -4,15 +4,26 @@ import java.util.Arrays;
 
 /// The tiles that are neither on the table, nor in a market, nor in a hand (H1).
 final class Bag {
-    static final int TILES_PER_TYPE = 25;
     /// H18: so many tiles of one type out of the bag end the game.
     static final int LIMIT = 21;
 
-    private final int[] left = new int[Terrain.COUNT];
-    private int size = Terrain.COUNT * TILES_PER_TYPE;
+    private final int types;
+    /// Of each type, at the start.
+    private final int tiles;
 
-    Bag() {
-        Arrays.fill(left, TILES_PER_TYPE);
+    private final int[] left;
+    private int size;
+
+    Bag(Parts parts) {
+        types = parts.types();
+        tiles = parts.tiles();
+        left = new int[types];
+        Arrays.fill(left, tiles);
+        size = types * tiles;
+    }
+
+    int types() {
+        return types;
     }
 
     int size() {
@@ -24,7 +35,7 @@ final class Bag {
     }
 
     int out(int type) {
-        return TILES_PER_TYPE - left[type];
+        return tiles - left[type];
     }
 
     void take(int type) {
@@ -39,7 +50,7 @@ final class Bag {
 
     /// H18, at the end of a turn, when no tile is in a hand.
     boolean isRunDown() {
-        for (var type = 0; type < Terrain.COUNT; type++) {
+        for (var type = 0; type < types; type++) {
             if (out(type) >= LIMIT) {
                 return true;
             }
@@ -57,7 +68,7 @@ final class Bag {
     }
 
     void set(Bag other) {
-        System.arraycopy(other.left, 0, left, 0, left.length);
+        System.arraycopy(other.left, 0, left, 0, types);
         size = other.size;
     }
 }

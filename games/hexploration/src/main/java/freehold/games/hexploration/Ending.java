@@ -2,8 +2,8 @@ package freehold.games.hexploration;
 
 /// The ways in which a game ends, both by H18.
 enum Ending implements freehold.kernel.Ending {
-    TILES_OUT("21 or more tiles of one type are out of the bag"),
-    STANDSTILL("nobody has placed a tile for four rounds");
+    TILES_OUT("21 or more tiles of one type were out of the bag"),
+    STANDSTILL("nobody had placed a tile for four rounds");
 
     private final String sentence;
 

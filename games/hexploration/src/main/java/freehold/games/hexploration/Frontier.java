@@ -55,9 +55,11 @@ final class Frontier {
         return false;
     }
 
-    /// H9: a placement that can't be paid for is not allowed.
+    /// H9: a placement that can't be paid for is not allowed. Whoever has to pay touches an area of an opponent, and
+    /// gains the border bonus (H10) before.
     private boolean isPayable(int space, int type, int money) {
-        return money >= Merge.MOST_PRICE || merge.judge(space, type, position.turn.seat()) <= money;
+        var most = money + Placement.BORDER_BONUS;
+        return most >= Merge.MOST_PRICE || merge.judge(space, type, position.turn.seat()) <= most;
     }
 
     /// Writes every placement of the tile in hand.

@@ -47,7 +47,7 @@ final class GroundRefusals {
                         ? new Ruling.Illegal(Rule.H4, Phrase.of("there is no area %s: no tile lies there", name), name)
                         : new Ruling.Illegal(
                                 Rule.H4,
-                                Phrase.of("the area of the tile on %s is called %s", name, Space.name(land.name(area))),
+                                Phrase.of("the tile on %s belongs to %s", name, Text.area(land, area)),
                                 name,
                                 Space.name(land.name(area))));
     }

@@ -34,7 +34,7 @@ final class Horizon {
     /// because any of them will do.
     private static double draws(Bag bag) {
         var sum = 0.0;
-        for (var type = 0; type < Terrain.COUNT; type++) {
+        for (var type = 0; type < bag.types(); type++) {
             var alone = (Bag.LIMIT - bag.out(type)) * (bag.size() + 1.0) / (bag.left(type) + 1.0);
             sum += 1 / eighthPower(alone);
         }

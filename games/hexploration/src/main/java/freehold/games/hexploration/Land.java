@@ -8,7 +8,10 @@ import freehold.kernel.Mix;
 /// table. An area has the number of one of its tiles. Its tiles form a ring: [#next] leads through all of them.
 final class Land {
     static final int NONE = -1;
-    static final int MOST_TILES = Terrain.COUNT * Bag.TILES_PER_TYPE;
+    /// H18: a turn begins with fewer tiles of each type out of the bag than end the game, and each pawn adds one.
+    static final int MOST_OF_A_TYPE = Bag.LIMIT - 1 + Pawns.PER_SEAT;
+
+    static final int MOST_TILES = Terrain.MOST * (Bag.LIMIT - 1) + Pawns.PER_SEAT;
 
     private static final byte EMPTY = 0;
     /// H2: the starting board counts as filled.
@@ -153,7 +156,7 @@ final class Land {
         grid[space] = (byte) (area + 1);
         sizes[area]++;
         names[area] = Math.min(names[area], space);
-        hash += Mix.of(space * Terrain.COUNT + type);
+        hash += Mix.of(space * Terrain.MOST + type);
         border(area, space);
         return area;
     }
@@ -220,7 +223,7 @@ final class Land {
     private long freshHash() {
         var fresh = 0L;
         for (var tile = 0; tile < tiles; tile++) {
-            fresh += Mix.of(spaces[tile] * Terrain.COUNT + types[area(spaces[tile])]);
+            fresh += Mix.of(spaces[tile] * Terrain.MOST + types[area(spaces[tile])]);
         }
         return fresh;
     }

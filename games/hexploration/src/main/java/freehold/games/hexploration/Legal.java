@@ -2,12 +2,12 @@ package freehold.games.hexploration;
 
 /// What can be done now: which kinds of moves, and the moves of each kind. The one source of truth for legality.
 ///
-/// The longest list is that of the stage open. A pawn's area has one type, so at most 75 tiles of other types touch it,
-/// and it has at most 75 neighbours. Five markers in all can go along, so two pawns have at most
-/// 2 × 75 × (1 + 5) = 900 moves. With 1 `draw`, 9 `shop` (three opponents' markets of three tiles), 6 `price`, and 2
-/// each
-/// of `mark`, `buy` and `unmark` that makes 922, which fits into [Position#MOST_MOVES]. With a tile in hand the list is
-/// shorter: 25 tiles of a type have at most 4 × 25 + 2 = 102 empty spaces around them, 204 for two pawns.
+/// The longest list is that of the stage open. An area has at most 22 tiles ([Land#MOST_OF_A_TYPE]). The first has six
+/// spaces around it and each further one adds at most two, so at most 48 spaces and no more areas touch it. Five
+/// markers
+/// in all can go along, so two pawns have at most 2 × 48 × (1 + 5) = 576 moves. With 1 `draw`, 9 `shop` (three
+/// opponents' markets of three tiles), 6 `price`, and 2 each of `mark`, `buy` and `unmark` that makes 598, which fits
+/// into [Position#MOST_MOVES]. With a tile in hand the list is shorter.
 final class Legal {
     private final Position position;
     private final Land land;
@@ -54,13 +54,12 @@ final class Legal {
                 : move;
     }
 
+    /// H8: a tile is void only if nothing else can be done with it.
     private int handKinds() {
         var exploration = position.exploration;
-        var isPlaceable = position.frontier.takes(exploration.hand(), position.money());
-        return Kind.PLACE.bitIf(isPlaceable)
-                | Kind.VOID.bitIf(!isPlaceable)
-                | Kind.DISCARD.bitIf(!exploration.isBought() && position.money() >= Deeds.DISCARD_PRICE)
-                | markerKinds();
+        var tile = Kind.PLACE.bitIf(position.frontier.takes(exploration.hand(), position.money()))
+                | Kind.DISCARD.bitIf(!exploration.isBought() && position.money() >= Deeds.DISCARD_PRICE);
+        return tile | Kind.VOID.bitIf(tile == 0) | markerKinds();
     }
 
     private int markerKinds() {
@@ -213,7 +212,7 @@ final class Legal {
 
     private int writeTiles(int[] into, int from) {
         var count = from;
-        for (var type = 0; type < Terrain.COUNT; type++) {
+        for (var type = 0; type < position.bag.types(); type++) {
             if (position.bag.left(type) > 0) {
                 into[count++] = Move.tile(type);
             }

@@ -2,6 +2,7 @@ package freehold.games.hexploration;
 
 import freehold.kernel.Phrase;
 import freehold.kernel.Ruling;
+import freehold.kernel.SeatName;
 import java.util.Optional;
 
 /// Says why a score marker can't be placed or taken back (H14), or an area bought (H15).
@@ -44,7 +45,11 @@ final class MarkerRefusals {
                                 "%s markers have been taken back in this turn, and that is the limit",
                                 Turn.MOST_REMOVALS))
                 : new Ruling.Illegal(
-                        Rule.H14, Phrase.of("seat %s has no marker in area %s", seat, name(area)), name(area));
+                        Rule.H14, Phrase.of("%s has no marker in %s", new SeatName(seat), area(area)), name(area));
+    }
+
+    private Phrase area(int area) {
+        return Text.area(land, area);
     }
 
     private String name(int area) {
@@ -54,11 +59,11 @@ final class MarkerRefusals {
     /// No area has that name, or none of the seat's pawns stands in it.
     private Optional<Ruling.Illegal> outOfReach(int space) {
         return GroundRefusals.nameless(land, space).or(() -> {
-            var name = Space.name(space);
-            return position.pawns.isIn(land.area(space), seat)
+            var area = land.area(space);
+            return position.pawns.isIn(area, seat)
                     ? Optional.empty()
                     : Optional.of(new Ruling.Illegal(
-                            Rule.H14, Phrase.of("no pawn of seat %s stands in area %s", seat, name), name));
+                            Rule.H14, Phrase.of("%s has no pawn in %s", new SeatName(seat), area(area)), name(area)));
         });
     }
 
@@ -67,8 +72,8 @@ final class MarkerRefusals {
                 ? Optional.of(new Ruling.Illegal(
                         Rule.H15,
                         Phrase.of(
-                                "seat %s controls area %s; it can be bought for $%s",
-                                markers.owner(area), name(area), position.purchasePrice(area)),
+                                "%s controls %s; it can be bought for $%s",
+                                new SeatName(markers.owner(area)), area(area), position.purchasePrice(area)),
                         name(area)))
                 : Optional.empty();
     }
@@ -78,9 +83,9 @@ final class MarkerRefusals {
             return Optional.empty();
         }
         var because = markers.isMarked(area)
-                ? "area %s is yours already"
-                : "area %s is controlled by nobody; mark it for nothing";
-        return Optional.of(new Ruling.Illegal(Rule.H15, Phrase.of(because, name(area)), name(area)));
+                ? "%s belongs to you already"
+                : "nobody controls %s; a marker there costs nothing";
+        return Optional.of(new Ruling.Illegal(Rule.H15, Phrase.of(because, area(area)), name(area)));
     }
 
     private Optional<Ruling.Illegal> tooExpensive(int area) {
@@ -90,8 +95,8 @@ final class MarkerRefusals {
                 : Optional.of(new Ruling.Illegal(
                         Rule.H15,
                         Phrase.of(
-                                "area %s costs $%s ($2 × %s × %s), more than the $%s in hand",
-                                name(area),
+                                "%s costs $%s ($2 × %s × %s), more than the $%s in hand",
+                                area(area),
                                 price,
                                 GroundRefusals.tiles(land.size(area)),
                                 GroundRefusals.markers(markers.count(area)),
@@ -105,6 +110,6 @@ final class MarkerRefusals {
                 turn.placementsLeft() == 0
                         ? Phrase.of(
                                 "%s markers have been placed in this turn, and that is the limit", Turn.MOST_PLACEMENTS)
-                        : Phrase.of("seat %s has no marker in reserve", seat));
+                        : Phrase.of("%s has no marker in reserve", new SeatName(seat)));
     }
 }

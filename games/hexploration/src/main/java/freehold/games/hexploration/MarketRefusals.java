@@ -2,6 +2,7 @@ package freehold.games.hexploration;
 
 import freehold.kernel.Phrase;
 import freehold.kernel.Ruling;
+import freehold.kernel.SeatName;
 
 /// Says why a tile can't be bought or discarded (H8), offered at another price or returned (H17).
 final class MarketRefusals {
@@ -30,7 +31,7 @@ final class MarketRefusals {
             return new Ruling.Illegal(Rule.H6, "both pawns have acted");
         }
         return markets.count(other, slot) == 0
-                ? new Ruling.Illegal(Rule.H8, Phrase.of("seat %s's market holds no %s", other, tile(slot)))
+                ? new Ruling.Illegal(Rule.H8, Phrase.of("%s's market holds no %s", new SeatName(other), tile(slot)))
                 : explainShop(slot);
     }
 
@@ -79,6 +80,6 @@ final class MarketRefusals {
     }
 
     private Ruling.Illegal missing(int slot) {
-        return new Ruling.Illegal(Rule.H17, Phrase.of("seat %s's market holds no %s", seat, tile(slot)));
+        return new Ruling.Illegal(Rule.H17, Phrase.of("%s's market holds no %s", new SeatName(seat), tile(slot)));
     }
 }

@@ -2,8 +2,8 @@ package freehold.games.hexploration;
 
 /// The players' markets (H17): how many tiles of each type lie at each price.
 ///
-/// A slot is a type at a price. A market is one word whose hexadecimal digits count the tiles in each of its 12 slots,
-/// so tiles of the same type and price are one thing.
+/// A slot is a type at a price. A market is one word whose octal digits count the tiles in each of its slots, 18 at
+/// most, so tiles of the same type and price are one thing.
 final class Markets {
     static final int PRICES = 3;
     /// H3: $3, $4 and $5.
@@ -14,7 +14,9 @@ final class Markets {
     static final int MOST_TILES = 3;
 
     static final int NONE = -1;
-    private static final int SLOTS = Terrain.COUNT * PRICES;
+    private static final int SLOTS = Terrain.MOST * PRICES;
+    private static final int DIGIT = 3;
+    private static final int ONES = (1 << DIGIT) - 1;
 
     private final long[] stock;
 
@@ -40,7 +42,7 @@ final class Markets {
     }
 
     private static int shift(int slot) {
-        return 4 * slot;
+        return DIGIT * slot;
     }
 
     boolean isEmpty(int seat) {
@@ -48,13 +50,13 @@ final class Markets {
     }
 
     int count(int seat, int slot) {
-        return (int) (stock[seat] >>> shift(slot)) & 0xF;
+        return (int) (stock[seat] >>> shift(slot)) & ONES;
     }
 
     int size(int seat) {
         var size = 0;
-        for (var left = stock[seat]; left != 0; left >>>= 4) {
-            size += (int) left & 0xF;
+        for (var left = stock[seat]; left != 0; left >>>= DIGIT) {
+            size += (int) left & ONES;
         }
         return size;
     }
@@ -62,7 +64,7 @@ final class Markets {
     /// The first slot from a number on that holds a tile, or [#NONE].
     int next(int seat, int from) {
         var rest = from < SLOTS ? stock[seat] >>> shift(from) : 0;
-        return rest == 0 ? NONE : from + (Long.numberOfTrailingZeros(rest) >> 2);
+        return rest == 0 ? NONE : from + Long.numberOfTrailingZeros(rest) / DIGIT;
     }
 
     void add(int seat, int slot) {

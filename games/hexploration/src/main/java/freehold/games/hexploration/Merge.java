@@ -4,9 +4,9 @@ package freehold.games.hexploration;
 ///
 /// A scratch pad: [#judge] fills it for one space, and nothing of it is part of the position.
 final class Merge {
-    /// No tile costs more: at most 24 others of its type lie on the table, and of three areas that join the absorber is
-    /// not smaller than either of those that are paid for.
-    static final int MOST_PRICE = 16;
+    /// No tile costs more: of three areas that join, the absorber is not smaller than either of those that are paid
+    /// for.
+    static final int MOST_PRICE = (Land.MOST_OF_A_TYPE - 1) * 2 / 3;
 
     /// Neighbours of one type that lie side by side are one area already, so at most three apart from each other join.
     private final int[] joined = new int[3];

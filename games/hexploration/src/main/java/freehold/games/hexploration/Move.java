@@ -1,7 +1,7 @@
 package freehold.games.hexploration;
 
 /// How a move is packed into an int: 5 bits for its kind, 16 for a space or an area's name, 2 for a pawn or a seat,
-/// 2 for a price, 4 for a slot of a market, a type of tile, or a number of markers.
+/// 2 for a price, 5 for a slot of a market, a type of tile, or a number of markers.
 final class Move {
     private static final int SPACE = 5;
     private static final int WHO = 21;

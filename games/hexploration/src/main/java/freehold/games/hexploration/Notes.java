@@ -39,12 +39,11 @@ final class Notes {
         if (position.merge.count() > 0) {
             effects.add(joining(position, pays));
         }
-        var gain = position.placement.gain(pawn, space, type);
-        if (gain == Placement.BORDER_BONUS || gain == Placement.BORDER_BONUS + Placement.FOREIGN_GROUND) {
+        if (position.placement.borderBonus(space) > 0) {
             // H10
             effects.add("border bonus");
         }
-        if (gain >= Placement.FOREIGN_GROUND) {
+        if (position.placement.foreignGround(pawn, type) > 0) {
             // H11
             effects.add("on foreign ground");
         }

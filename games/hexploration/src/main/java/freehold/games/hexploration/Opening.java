@@ -9,7 +9,7 @@ final class Opening {
     private final int seats;
     private final Land land;
     private final Markers markers;
-    /// By seat and type.
+    /// By seat: a word whose hexadecimal digits count the tiles of each type.
     private final int[] hands;
 
     private int drawn;
@@ -19,7 +19,7 @@ final class Opening {
         this.seats = seats;
         this.land = land;
         this.markers = markers;
-        hands = new int[Terrain.COUNT * (seats + 1)];
+        hands = new int[seats + 1];
     }
 
     boolean isDrawn() {
@@ -46,22 +46,22 @@ final class Opening {
     }
 
     int hand(int seat, int type) {
-        return hands[Terrain.COUNT * seat + type];
+        return hands[seat] >> (4 * type) & 0xF;
     }
 
     void draw(int type) {
-        hands[Terrain.COUNT * drawer() + type]++;
+        hands[drawer()] += 1 << (4 * type);
         drawn++;
     }
 
     void place(int type) {
-        hands[Terrain.COUNT * placer() + type]--;
+        hands[placer()] -= 1 << (4 * type);
         placed++;
     }
 
     int write(int[] into, int from) {
         var count = from;
-        for (var type = 0; type < Terrain.COUNT; type++) {
+        for (var type = 0; type < Terrain.MOST; type++) {
             if (hand(placer(), type) > 0) {
                 count = write(type, into, count);
             }
@@ -123,12 +123,8 @@ final class Opening {
     }
 
     /// One number for a seat's hand.
-    long word(int seat) {
-        var word = 0L;
-        for (var type = 0; type < Terrain.COUNT; type++) {
-            word = word * 4 + hand(seat, type);
-        }
-        return word;
+    int word(int seat) {
+        return hands[seat];
     }
 
     void set(Opening other) {

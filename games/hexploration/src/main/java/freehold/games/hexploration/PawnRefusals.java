@@ -2,6 +2,7 @@ package freehold.games.hexploration;
 
 import freehold.kernel.Phrase;
 import freehold.kernel.Ruling;
+import freehold.kernel.SeatName;
 
 /// Says why a pawn can't move (H7), explore (H8, H9) or start (H5), or why the turn can't end (H6).
 final class PawnRefusals {
@@ -20,7 +21,7 @@ final class PawnRefusals {
     Ruling.Illegal explainStart(int type, int space) {
         if (position.opening.hand(seat, type) == 0) {
             return new Ruling.Illegal(
-                    Rule.H5, Phrase.of("seat %s has no %s tile to start with", seat, Terrain.word(type)));
+                    Rule.H5, Phrase.of("%s has no %s tile to start with", new SeatName(seat), Terrain.word(type)));
         }
         return GroundRefusals.filled(land, space, Rule.H5).orElseGet(() -> explainBan(type, space));
     }
@@ -30,7 +31,7 @@ final class PawnRefusals {
         var name = Space.name(space);
         if (opening.touchesOwn(space)) {
             return new Ruling.Illegal(
-                    Rule.H5, Phrase.of("%s touches the other starting tile of seat %s", name, seat), name);
+                    Rule.H5, Phrase.of("%s touches the other starting tile of %s", name, new SeatName(seat)), name);
         }
         if (opening.touchesType(space, type)) {
             return new Ruling.Illegal(Rule.H5, Phrase.of("%s touches another %s tile", name, Terrain.word(type)), name);
@@ -38,7 +39,7 @@ final class PawnRefusals {
         return new Ruling.Illegal(
                 Rule.H5,
                 Phrase.of(
-                        "%s is at distance %s from 0,0, and %s still has a space at distance %s",
+                        "%s is %s spaces from the middle, and there is still room for a %s tile at %s",
                         name, Space.distanceFromCentre(space), Terrain.word(type), opening.distance(type)),
                 name);
     }
@@ -79,13 +80,12 @@ final class PawnRefusals {
     private Ruling.Illegal explainMove(int pawn, int to, int along) {
         var from = position.pawns.area(seat, pawn);
         if (from == to) {
-            return new Ruling.Illegal(
-                    Rule.H7, Phrase.of("pawn %s already stands in area %s", pawn + 1, name(to)), name(to));
+            return new Ruling.Illegal(Rule.H7, Phrase.of("pawn %s already stands in %s", pawn + 1, area(to)), name(to));
         }
         if (!land.touch(from, to)) {
             return new Ruling.Illegal(
                     Rule.H7,
-                    Phrase.of("area %s does not touch area %s, where pawn %s stands", name(to), name(from), pawn + 1),
+                    Phrase.of("%s does not touch %s, where pawn %s stands", area(to), area(from), pawn + 1),
                     name(to),
                     name(from));
         }
@@ -98,15 +98,19 @@ final class PawnRefusals {
                 ? new Ruling.Illegal(
                         Rule.H7,
                         Phrase.of(
-                                "%s can't go along: seat %s has %s in area %s",
-                                GroundRefusals.markers(along), seat, own, name(from)),
+                                "%s can't go along: %s has %s in %s",
+                                GroundRefusals.markers(along), new SeatName(seat), own, area(from)),
                         name(from))
                 : new Ruling.Illegal(
                         Rule.H7,
                         Phrase.of(
-                                "no marker can go along into area %s, which seat %s controls",
-                                name(to), position.markers.owner(to)),
+                                "no marker can go along into %s, which %s controls",
+                                area(to), new SeatName(position.markers.owner(to))),
                         name(to));
+    }
+
+    private Phrase area(int area) {
+        return Text.area(land, area);
     }
 
     private String name(int area) {
@@ -125,7 +129,7 @@ final class PawnRefusals {
         if (!land.touchesSpace(area, space)) {
             return new Ruling.Illegal(
                     Rule.H8,
-                    Phrase.of("%s does not touch area %s, where pawn %s stands", name, name(area), pawn + 1),
+                    Phrase.of("%s does not touch %s, where pawn %s stands", name, area(area), pawn + 1),
                     name,
                     name(area));
         }
@@ -133,13 +137,14 @@ final class PawnRefusals {
         return new Ruling.Illegal(
                 Rule.H9,
                 Phrase.of(
-                        "a tile on %s would cost $%s for the areas that are absorbed, more than the $%s in hand",
+                        "a tile on %s would cost $%s for what it absorbs, more than the $%s in hand and the border bonus",
                         name, price, position.money()),
                 name);
     }
 
     Ruling.Illegal explainVoid() {
-        return new Ruling.Illegal(
-                Rule.H8, Phrase.of("the %s tile can still be placed", Terrain.word(position.exploration.hand())));
+        var because =
+                position.allows(Kind.PLACE) ? "the %s tile can still be placed" : "the %s tile can still be discarded";
+        return new Ruling.Illegal(Rule.H8, Phrase.of(because, Terrain.word(position.exploration.hand())));
     }
 }

@@ -26,11 +26,12 @@ final class Placement {
 
     void place(int pawn, int space) {
         var type = exploration.hand();
-        // H10 and H11 look at who controlled what before the placement, but are gained after H9 is paid
-        var gain = gain(pawn, space, type);
+        // H11 looks at who controlled what before the placement, but is gained after H9 is paid
+        var foreignGround = foreignGround(pawn, type);
+        position.purses.gain(turn.seat(), borderBonus(space));
         merge.judge(space, type, turn.seat());
         payOwners();
-        position.purses.gain(turn.seat(), gain);
+        position.purses.gain(turn.seat(), foreignGround);
         join(land.lay(space, type, merge.absorber()));
         exploration.lay(space, pawn);
         turn.act(pawn);
@@ -40,19 +41,24 @@ final class Placement {
 
     /// What a placement brings in.
     int gain(int pawn, int space, int type) {
-        var area = position.pawns.area(turn.seat(), pawn);
-        var isForeignGround = markers.isForeign(area, turn.seat()) && land.type(area) != type;
-        return (touchesForeign(space) ? BORDER_BONUS : 0) + (isForeignGround ? FOREIGN_GROUND : 0);
+        return borderBonus(space) + foreignGround(pawn, type);
     }
 
-    private boolean touchesForeign(int space) {
+    /// H10: once, however many areas of opponents the tile touches.
+    int borderBonus(int space) {
         for (var step : Space.AROUND) {
             var area = land.area(space + step);
             if (area >= 0 && markers.isForeign(area, turn.seat())) {
-                return true;
+                return BORDER_BONUS;
             }
         }
-        return false;
+        return 0;
+    }
+
+    /// H11.
+    int foreignGround(int pawn, int type) {
+        var area = position.pawns.area(turn.seat(), pawn);
+        return markers.isForeign(area, turn.seat()) && land.type(area) != type ? FOREIGN_GROUND : 0;
     }
 
     private void payOwners() {

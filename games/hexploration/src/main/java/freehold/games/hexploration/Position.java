@@ -12,13 +12,14 @@ import java.util.stream.IntStream;
 /// [Deeds] and [Placement].
 final class Position implements freehold.kernel.Position {
     private final int seats;
+    private final Parts parts;
 
     final Land land = new Land();
     final Markers markers;
     final Pawns pawns;
     final Purses purses;
     final Markets markets;
-    final Bag bag = new Bag();
+    final Bag bag;
     final Opening opening;
     final Turn turn = new Turn();
     final Exploration exploration = new Exploration();
@@ -32,12 +33,14 @@ final class Position implements freehold.kernel.Position {
     private final Legal legal;
     private final Deeds deeds;
 
-    Position(int seats, int cash) {
+    Position(int seats, Parts parts) {
         this.seats = seats;
+        this.parts = parts;
         markers = new Markers(seats);
         pawns = new Pawns(seats);
-        purses = new Purses(seats, cash);
+        purses = new Purses(seats, parts);
         markets = new Markets(seats);
+        bag = new Bag(parts);
         opening = new Opening(seats, land, markers);
         merge = new Merge(seats, land, markers);
         frontier = new Frontier(this);
@@ -148,7 +151,7 @@ final class Position implements freehold.kernel.Position {
     public long hash() {
         var hash = Mix.of(Mix.of(land.hash(), turn.word()), exploration.word());
         for (var seat = 1; seat <= seats; seat++) {
-            hash = Mix.of(hash, purses.money(seat) * 256L + opening.word(seat));
+            hash = Mix.of(hash, ((long) purses.money(seat) << 24) + opening.word(seat));
             hash = Mix.of(hash, markets.stock(seat));
             hash = Mix.of(hash, name(pawns.area(seat, 0)) * 65536L + name(pawns.area(seat, 1)));
             hash = Mix.of(hash, hashOfMarkers(seat));
@@ -170,7 +173,7 @@ final class Position implements freehold.kernel.Position {
 
     @Override
     public Position copy() {
-        var copy = new Position(seats, 0);
+        var copy = new Position(seats, parts);
         copy.set(this);
         return copy;
     }
@@ -189,6 +192,11 @@ final class Position implements freehold.kernel.Position {
         exploration.set(from.exploration);
     }
 
+    /// Whether [#set] can make one of the other.
+    boolean isOfOneSetup(Position other) {
+        return seats == other.seats && parts.equals(other.parts);
+    }
+
     @Override
     public String token(int move) {
         return Text.token(move);
@@ -196,7 +204,7 @@ final class Position implements freehold.kernel.Position {
 
     @Override
     public Reading read(String token) {
-        return Text.read(token, seats);
+        return Text.read(token, seats, parts.types());
     }
 
     @Override

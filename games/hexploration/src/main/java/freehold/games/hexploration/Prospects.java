@@ -31,7 +31,7 @@ final class Prospects {
     private static final double SPREAD_OF_TURNS = 6;
 
     /// By size, of an area that may still grow.
-    private static final double[] GROWING = new double[Bag.TILES_PER_TYPE + 1];
+    private static final double[] GROWING = new double[Land.MOST_OF_A_TYPE + 1];
 
     static {
         for (var size = 1; size < GROWING.length; size++) {

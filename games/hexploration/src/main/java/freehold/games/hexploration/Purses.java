@@ -1,14 +1,15 @@
 package freehold.games.hexploration;
 
-import java.util.Arrays;
-
 /// The players' money. The bank's has no end.
 final class Purses {
     private final int[] money;
 
-    Purses(int seats, int cash) {
+    /// H3: each later seat starts with a bonus more than the one before it.
+    Purses(int seats, Parts parts) {
         money = new int[seats + 1];
-        Arrays.fill(money, 1, seats + 1, cash);
+        for (var seat = 1; seat <= seats; seat++) {
+            money[seat] = parts.cash() + (seat - 1) * parts.bonus();
+        }
     }
 
     int money(int seat) {

@@ -2,12 +2,12 @@ package freehold.games.hexploration;
 
 import freehold.kernel.Phrase;
 import freehold.kernel.Ruling;
+import freehold.kernel.SeatName;
 
 /// Says why a move is not legal. What is legal is decided in [Legal] alone.
 ///
 /// Here stand the reasons that lie in the stage, and those of kinds with few of them; [PawnRefusals], [MarkerRefusals]
-/// and
-/// [MarketRefusals] have the others.
+/// and [MarketRefusals] have the others.
 final class Refusals {
     private final Position position;
     private final int seat;
@@ -51,9 +51,11 @@ final class Refusals {
 
     private Ruling.Illegal waitForBag() {
         return position.opening.isDrawn()
-                ? new Ruling.Illegal(Rule.H8, Phrase.of("first the bag gives the tile that seat %s draws", seat))
+                ? new Ruling.Illegal(
+                        Rule.H8, Phrase.of("first the bag gives the tile that %s draws", new SeatName(seat)))
                 : new Ruling.Illegal(
-                        Rule.H5, Phrase.of("first the bag gives seat %s a starting tile", position.opening.drawer()));
+                        Rule.H5,
+                        Phrase.of("first the bag gives %s a starting tile", new SeatName(position.opening.drawer())));
     }
 
     private static Ruling.Illegal noneLeft(int type) {
@@ -65,9 +67,12 @@ final class Refusals {
     }
 
     private Ruling.Illegal otherEnclosed(int space) {
-        var asked = Space.name(position.land.name(position.placement.enclosed()));
+        var asked = position.placement.enclosed();
         return new Ruling.Illegal(
-                Rule.H12, Phrase.of("area %s is to be settled now, not %s", asked, Space.name(space)), asked);
+                Rule.H12,
+                Phrase.of(
+                        "what becomes of %s is asked now, not %s", Text.area(position.land, asked), Space.name(space)),
+                Space.name(position.land.name(asked)));
     }
 
     private Ruling.Illegal explainOpen(int move) {
@@ -86,7 +91,7 @@ final class Refusals {
             case SEIZE, SPARE -> new Ruling.Illegal(Rule.H12, "no tile has just enclosed an area");
             case STEP, STAY -> new Ruling.Illegal(Rule.H13, "no pawn has just placed a tile that it may follow");
             case START -> new Ruling.Illegal(Rule.H5, "all starting tiles have been placed");
-            case TILE -> new Ruling.Illegal(Rule.H8, "the bag gives a tile only after draw");
+            case TILE -> new Ruling.Illegal(Rule.H8, "the bag gives a tile only when somebody draws");
         };
     }
 
@@ -99,7 +104,9 @@ final class Refusals {
             case DISCARD -> new MarketRefusals(position).explainDiscard();
             case VOID -> new PawnRefusals(position).explainVoid();
             case PRICE ->
-                new Ruling.Illegal(Rule.H17, "prices can't be changed with a tile in hand; place the tile first");
+                new Ruling.Illegal(
+                        Rule.H17,
+                        Phrase.of("prices can't be changed with a tile in hand; first %s", Text.prompt(position)));
             case DRAW, SHOP, MOVE, END, RETURN, SEIZE, SPARE, STEP, STAY, START, TILE -> first(Rule.H8);
         };
     }

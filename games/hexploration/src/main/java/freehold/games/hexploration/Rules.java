@@ -38,7 +38,12 @@ public final class Rules implements Game {
 
     @Override
     public Options.Schema options() {
-        return Options.Schema.of(new Choice.Whole("cash", "the starting money (H3)", 0, 30, 5));
+        return Options.Schema.of(
+                new Choice.Whole("cash", "the starting money (H3)", 0, 30, Parts.STANDARD.cash()),
+                new Choice.Whole(
+                        "bonus", "how much more each later seat starts with (H3)", 0, 10, Parts.STANDARD.bonus()),
+                new Choice.Whole("types", "the types of tiles (H1)", 3, Terrain.MOST, Parts.STANDARD.types()),
+                new Choice.Whole("tiles", "the tiles of each type (H1)", Bag.LIMIT, 40, Parts.STANDARD.tiles()));
     }
 
     @Override
@@ -58,7 +63,7 @@ public final class Rules implements Game {
 
     @Override
     public Position start(Setup setup) {
-        return new Position(setup.seats(), setup.options().number("cash"));
+        return new Position(setup.seats(), Parts.of(setup.options()));
     }
 
     /// H2: the table is endless.

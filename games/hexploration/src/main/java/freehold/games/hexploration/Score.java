@@ -1,5 +1,8 @@
 package freehold.games.hexploration;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /// What the areas bring: income at the end of a turn (H16), and money at the end of the game (H19).
 final class Score {
     /// H19: a tile of the two largest areas.
@@ -21,6 +24,19 @@ final class Score {
 
     static int incomeOf(int size) {
         return INCOME[Math.min(size, INCOME.length - 1)];
+    }
+
+    /// H16 as a table: sizes in a row that bring the same are one line of it.
+    static List<View.Payout> payouts() {
+        var payouts = new ArrayList<View.Payout>();
+        var from = 1;
+        for (var size = 1; size < INCOME.length; size++) {
+            if (size == INCOME.length - 1 || INCOME[size + 1] != INCOME[size]) {
+                payouts.add(new View.Payout(from, size == INCOME.length - 1 ? 0 : size, INCOME[size]));
+                from = size + 1;
+            }
+        }
+        return payouts;
     }
 
     int income(int seat) {

@@ -13,8 +13,8 @@ final class Space {
     static final int[] AROUND = {1, -255, -256, -1, 255, 256};
 
     /// No tile comes farther from (0,0). A starting tile lies at a distance of at most 4, because seven others forbid
-    /// at most 3 of the 24 spaces there each (H5); and each of at most 99 further tiles adds at most 1.
-    static final int FARTHEST = 103;
+    /// at most 3 of the 24 spaces there each (H5); and each further tile adds at most 1.
+    static final int FARTHEST = 4 + Land.MOST_TILES - 1;
 
     private static final int ZERO = 128;
 

@@ -51,8 +51,9 @@ final class Survey {
                 seats().mapToObj(this::player).toList(),
                 Arrays.stream(spaces).mapToObj(this::tile).toList(),
                 areas.keySet().stream().map(this::area).toList(),
-                IntStream.range(0, Terrain.COUNT).mapToObj(this::supply).toList(),
-                placings());
+                IntStream.range(0, position.bag.types()).mapToObj(this::supply).toList(),
+                placings(),
+                Score.payouts());
     }
 
     private IntStream seats() {
@@ -107,7 +108,7 @@ final class Survey {
     }
 
     private List<String> starting(int seat) {
-        return IntStream.range(0, Terrain.COUNT)
+        return IntStream.range(0, position.bag.types())
                 .boxed()
                 .flatMap(type -> Stream.generate(() -> Terrain.letter(type)).limit(position.opening.hand(seat, type)))
                 .toList();
@@ -146,16 +147,18 @@ final class Survey {
 
     private View.Placing placing(int move) {
         return Move.kind(move) == Kind.START
-                ? placing(position.opening.pawn(), Move.type(move), Move.space(move), 0, 0)
+                ? placing(position.opening.pawn(), Move.type(move), Move.space(move), 0, 0, 1)
                 : placing(Move.pawn(move), position.exploration.hand(), Move.space(move));
     }
 
     private View.Placing placing(int pawn, int type, int space) {
-        var pays = position.merge.judge(space, type, turn.seat());
-        return placing(pawn, type, space, pays, position.placement.gain(pawn, space, type));
+        var merge = position.merge;
+        var pays = merge.judge(space, type, turn.seat());
+        var joined = IntStream.range(0, merge.count()).map(i -> land.size(merge.joined(i)));
+        return placing(pawn, type, space, pays, position.placement.gain(pawn, space, type), joined.sum() + 1);
     }
 
-    private static View.Placing placing(int pawn, int type, int space, int pays, int gains) {
-        return new View.Placing(pawn + 1, Terrain.letter(type), Space.q(space), Space.r(space), pays, gains);
+    private static View.Placing placing(int pawn, int type, int space, int pays, int gains, int size) {
+        return new View.Placing(pawn + 1, Terrain.letter(type), Space.q(space), Space.r(space), pays, gains, size);
     }
 }

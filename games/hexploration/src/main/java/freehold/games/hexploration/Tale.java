@@ -1,6 +1,8 @@
 package freehold.games.hexploration;
 
 import freehold.kernel.Phrase;
+import freehold.kernel.SeatName;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /// Sentences for the log: what the actor does with a legal move, told before it is done.
@@ -23,7 +25,7 @@ final class Tale {
         return switch (Move.kind(move)) {
             case TILE -> tile(Move.type(move));
             case START ->
-                Phrase.of("starts with %s on %s", Terrain.word(Move.type(move)), Space.name(Move.space(move)));
+                Phrase.of("starts with a %s tile (%s)", Terrain.word(Move.type(move)), Space.name(Move.space(move)));
             case DRAW -> Phrase.of("draws a tile");
             case SHOP -> shop(Move.seat(move), Move.slot(move));
             case MOVE -> move(move);
@@ -34,10 +36,10 @@ final class Tale {
             case END -> end();
             case PLACE -> place(Move.pawn(move), Move.space(move));
             case DISCARD -> discard(Move.price(move));
-            case VOID -> Phrase.of("has no space for the %s tile and puts it back", inHand());
+            case VOID -> Phrase.of("can't pay for any placement of the %s tile and puts it back", inHand());
             case RETURN -> Phrase.of("returns a %s tile to the bag", Terrain.word(Markets.type(Move.slot(move))));
-            case SEIZE -> Phrase.of("takes %s over from seat %s", area(move), owner(move));
-            case SPARE -> Phrase.of("leaves %s to seat %s", area(move), owner(move));
+            case SEIZE -> Phrase.of("takes %s over from %s", area(move), owner(move));
+            case SPARE -> Phrase.of("leaves %s to %s", area(move), owner(move));
             case STEP -> Phrase.of("follows with pawn %s", explorer());
             case STAY -> Phrase.of("leaves pawn %s where it is", explorer());
         };
@@ -55,23 +57,24 @@ final class Tale {
         return name(land.area(Move.space(move)));
     }
 
-    /// `the marsh 2,-1`.
     private Phrase name(int area) {
-        return Phrase.of("the %s %s", Terrain.word(land.type(area)), Space.name(land.name(area)));
+        return Text.area(land, area);
     }
 
-    private int owner(int move) {
-        return markers.owner(land.area(Move.space(move)));
+    private SeatName owner(int move) {
+        return new SeatName(markers.owner(land.area(Move.space(move))));
     }
 
     private Phrase tile(int type) {
-        var told = Phrase.of("gives a %s tile", Terrain.word(type));
-        return position.opening.isDrawn() ? told : Phrase.of("%s to seat %s", told, position.opening.drawer());
+        return position.opening.isDrawn()
+                ? Phrase.of("the bag gives a %s tile", Terrain.word(type))
+                : Phrase.of("the bag gives %s a %s tile", new SeatName(position.opening.drawer()), Terrain.word(type));
     }
 
     private static Phrase shop(int seat, int slot) {
         return Phrase.of(
-                "buys a %s tile from seat %s for $%s", Terrain.word(Markets.type(slot)), seat, Markets.price(slot));
+                "buys a %s tile from %s for $%s",
+                Terrain.word(Markets.type(slot)), new SeatName(seat), Markets.price(slot));
     }
 
     private Phrase move(int move) {
@@ -85,7 +88,7 @@ final class Tale {
 
     private Phrase buy(int move) {
         var price = position.purchasePrice(land.area(Move.space(move)));
-        return Phrase.of("buys %s from seat %s for $%s", area(move), owner(move), price);
+        return Phrase.of("buys %s from %s for $%s", area(move), owner(move), price);
     }
 
     private static Phrase reprice(int slot, int price) {
@@ -105,11 +108,11 @@ final class Tale {
 
     private Phrase place(int pawn, int space) {
         var type = position.exploration.hand();
-        var pays = position.merge.judge(space, type, position.turn.seat());
+        position.merge.judge(space, type, position.turn.seat());
         var gains = position.placement.gain(pawn, space, type);
-        var placed = joins(Phrase.of("places %s on %s with pawn %s", Terrain.word(type), Space.name(space), pawn + 1));
-        var paid = pays > 0 ? Phrase.of("%s, pays $%s", placed, pays) : placed;
-        return gains > 0 ? Phrase.of("%s, gains $%s", paid, gains) : paid;
+        var placed = pays(joins(
+                Phrase.of("places a %s tile with pawn %s (%s)", Terrain.word(type), pawn + 1, Space.name(space))));
+        return gains > 0 ? Phrase.of("%s, gains $%s", placed, gains) : placed;
     }
 
     /// What [Merge] has judged last.
@@ -128,5 +131,21 @@ final class Tale {
                 placed,
                 name(merge.absorber()),
                 Phrase.joined("%s and %s", absorbed));
+    }
+
+    /// H9: each owner of an absorbed area, and how much that seat is paid; by what [Merge] has judged last.
+    private Phrase pays(Phrase placed) {
+        var merge = position.merge;
+        var payments = new TreeMap<Integer, Integer>();
+        for (var i = 0; i < merge.count(); i++) {
+            payments.merge(markers.owner(merge.joined(i)), merge.price(merge.joined(i)), Integer::sum);
+        }
+        var told = placed;
+        for (var payment : payments.entrySet()) {
+            told = payment.getValue() > 0
+                    ? Phrase.of("%s, pays %s $%s", told, new SeatName(payment.getKey()), payment.getValue())
+                    : told;
+        }
+        return told;
     }
 }

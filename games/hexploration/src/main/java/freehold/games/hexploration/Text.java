@@ -47,10 +47,15 @@ final class Text {
         return Terrain.letter(Markets.type(slot)) + Markets.price(slot);
     }
 
-    static Reading read(String token, int seats) {
+    /// An area for people, by what it is and where: `the marsh (2,-1)`.
+    static Phrase area(Land land, int area) {
+        return Phrase.of("the %s (%s)", Terrain.word(land.type(area)), Space.name(land.name(area)));
+    }
+
+    static Reading read(String token, int seats, int types) {
         return Kind.named(token.split(":", 2)[0])
                 .flatMap(kind -> Token.of(kind, token))
-                .map(parts -> parts.read(seats))
+                .map(parts -> parts.read(seats, types))
                 .orElse(new Ruling.Garbled(token, EXAMPLES));
     }
 
@@ -62,10 +67,8 @@ final class Text {
             case HAND -> promptHand(position);
             case RETURN -> Phrase.of("return one tile of your market to the bag");
             case ENCLOSED ->
-                Phrase.of(
-                        "seize or spare the enclosed area %s",
-                        Space.name(position.land.name(position.placement.enclosed())));
-            case FOLLOW -> Phrase.of("step onto the new tile with pawn %s, or stay", position.exploration.pawn() + 1);
+                Phrase.of("take over or leave %s, now enclosed", area(position.land, position.placement.enclosed()));
+            case FOLLOW -> Phrase.of("follow onto the new tile with pawn %s, or stay", position.exploration.pawn() + 1);
             case OVER -> Phrase.of("the game is over");
         };
     }
@@ -84,9 +87,13 @@ final class Text {
         var tile = Phrase.of(
                 exploration.isBought() ? "the %s tile that you bought" : "the %s tile that you drew",
                 Terrain.word(exploration.hand()));
-        var place = Phrase.of(position.allows(Kind.PLACE) ? "place %s" : "put %s back with void", tile);
+        if (position.allows(Kind.PLACE)) {
+            return position.allows(Kind.DISCARD)
+                    ? Phrase.of("place %s, or discard it for $%s", tile, Deeds.DISCARD_PRICE)
+                    : Phrase.of("place %s", tile);
+        }
         return position.allows(Kind.DISCARD)
-                ? Phrase.of("%s, or discard it for $%s", place, Deeds.DISCARD_PRICE)
-                : place;
+                ? Phrase.of("pay $%s to discard %s", Deeds.DISCARD_PRICE, tile)
+                : Phrase.of("put %s back into the bag", tile);
     }
 }

@@ -27,8 +27,8 @@ final class Token {
     }
 
     /// The move, or what in the token does not exist.
-    Reading read(int seats) {
-        var unknown = unknownType()
+    Reading read(int seats, int types) {
+        var unknown = unknownType(types)
                 .or(() -> unknownSeat(seats))
                 .or(this::unknownPiece)
                 .or(this::unknownPrice)
@@ -83,10 +83,11 @@ final class Token {
                 : Optional.empty();
     }
 
-    private Optional<Ruling.Unknown> unknownType() {
-        return has("type") && type() < 0
+    private Optional<Ruling.Unknown> unknownType(int types) {
+        return has("type") && (type() < 0 || type() >= types)
                 ? Optional.of(new Ruling.Unknown(
-                        Rule.H1, Phrase.of("there is no type %s; the types are F, H, M and P", parts.group("type"))))
+                        Rule.H1,
+                        Phrase.of("there is no type %s; the types are %s", parts.group("type"), Terrain.list(types))))
                 : Optional.empty();
     }
 

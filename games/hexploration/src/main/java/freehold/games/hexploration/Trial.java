@@ -6,10 +6,10 @@ final class Trial {
     private static final double WEIGHT_OF_OTHERS = 0.7;
 
     private final Prospects prospects = new Prospects();
-    private Position ahead = new Position(2, 0);
+    private Position ahead = new Position(2, Parts.STANDARD);
 
     double lead(Position position, int move) {
-        if (ahead.seats() != position.seats()) {
+        if (!ahead.isOfOneSetup(position)) {
             ahead = position.copy();
         }
         ahead.set(position);

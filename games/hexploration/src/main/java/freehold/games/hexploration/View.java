@@ -10,6 +10,7 @@ import java.util.List;
 /// @param stage `draw`, `start`, `open`, `hand`, `return`, `enclosed`, `follow` or `over`
 /// @param enclosed the area to be settled now (H12), or an empty text
 /// @param placings where the actor may lay the tile in hand, or the starting tiles
+/// @param payouts what areas bring a turn, from the smallest to the largest (H16)
 record View(
         int actor,
         String stage,
@@ -20,7 +21,8 @@ record View(
         List<Tile> tiles,
         List<Area> areas,
         List<Supply> bag,
-        List<Placing> placings)
+        List<Placing> placings,
+        List<Payout> payouts)
         implements freehold.kernel.View {
     /// The turn's limits, as far as they are not used up (H14, H17).
     ///
@@ -78,12 +80,20 @@ record View(
     /// What is left of a type in the bag, how many are out, and how many out end the game (H18).
     record Supply(String type, int left, int out, int limit) {}
 
-    /// A legal placement: what it costs (H9) and what it brings in (H10, H11).
-    record Placing(int pawn, String type, int q, int r, int pays, int gains) {
+    /// A legal placement.
+    ///
+    /// @param pays what it costs (H9)
+    /// @param gains what it brings in (H10, H11)
+    /// @param size how many tiles the area has then
+    record Placing(int pawn, String type, int q, int r, int pays, int gains, int size) {
         String space() {
             return q + "," + r;
         }
     }
+
+    /// @param from the least number of tiles
+    /// @param to the largest, 0 if there is none
+    record Payout(int from, int to, int income) {}
 
     static View of(Position position) {
         return new Survey(position).view();

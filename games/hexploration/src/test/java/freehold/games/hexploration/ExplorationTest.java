@@ -57,6 +57,17 @@ class ExplorationTest {
     }
 
     @Test
+    void theBorderBonusCanPayForWhatIsAbsorbed_H9_H10() {
+        var scene = Scene.of(
+                2,
+                0,
+                "tile:P tile:M tile:M tile:H start:P@-2,0 start:M@2,-1 start:M@1,1 start:H@0,-2 draw tile:M place:2@2,0");
+        assertThat(scene.area("2,-1").owner()).isEqualTo(1);
+        assertThat(scene.money(1)).as("$0, $1 gained, $1 paid").isZero();
+        assertThat(scene.money(2)).isEqualTo(1);
+    }
+
+    @Test
     void anotherTypeOnForeignGroundBringsTwoDollarsMore_H11() {
         var scene = Scene.of(2, 5, Scene.SIDE_BY_SIDE).play("move:2>-2,1 move:1>2,-1 end");
         scene.play("move:1>2,0 move:2>-2,0 end");

@@ -165,11 +165,12 @@ class GoldenMomentsTest {
 
     @Test
     void aDrawnTileThatCanNotBePlacedIsVoid_H8() {
-        var scene = Scene.golden("void-drawn", 30);
+        var scene = Scene.golden("void-drawn", 66);
         assertThat(scene.legal("place")).isEmpty();
+        assertThat(scene.legal("discard")).isEmpty();
         assertThat(scene.money(1)).isZero();
         scene.play("void");
-        assertThat(scene.inBag(Terrain.FOREST)).isEqualTo(22);
+        assertThat(scene.inBag(Terrain.FOREST)).isEqualTo(21);
         assertThat(scene.view().players().getFirst().pawns()).allMatch(View.Pawn::hasActed);
     }
 

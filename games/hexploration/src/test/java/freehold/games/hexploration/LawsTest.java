@@ -16,8 +16,10 @@ class LawsTest implements GameLaws {
     @Override
     public void check(freehold.kernel.Position any) {
         var position = (Position) any;
-        for (var type = 0; type < Terrain.COUNT; type++) {
-            assertThat(tilesOf(type, position)).as("tiles of type %d", type).isEqualTo(Bag.TILES_PER_TYPE);
+        for (var type = 0; type < position.bag.types(); type++) {
+            assertThat(tilesOf(type, position))
+                    .as("tiles of type %d", type)
+                    .isEqualTo(position.bag.left(type) + position.bag.out(type));
         }
         for (var seat = 1; seat <= position.seats(); seat++) {
             assertThat(markersOf(seat, position)).as("markers of seat %d", seat).isEqualTo(Markers.PER_SEAT);

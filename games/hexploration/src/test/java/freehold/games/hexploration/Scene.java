@@ -35,9 +35,12 @@ final class Scene {
     }
 
     static Scene of(int seats, int cash, String tokens) {
+        return of(seats, Map.of("cash", "" + cash), tokens);
+    }
+
+    static Scene of(int seats, Map<String, String> options, String tokens) {
         var rules = new Rules();
-        var setup = rules.setup(seats, Map.of("cash", "" + cash));
-        return new Scene(rules.start(setup)).play(tokens);
+        return new Scene(rules.start(rules.setup(seats, options))).play(tokens);
     }
 
     /// A golden game, just before the ply of that number.
@@ -55,7 +58,7 @@ final class Scene {
     }
 
     Scene play(String tokens) {
-        for (var token : tokens.split(" ", -1)) {
+        for (var token : tokens.isEmpty() ? new String[0] : tokens.split(" ", -1)) {
             var ruling = position.judge(token);
             assertThat(ruling)
                     .as("%s in%n%s", token, position.view(0).picture())

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class ScoreTest {
-    private final Position position = new Position(2, 5);
+    private final Position position = new Position(2, Parts.STANDARD);
 
     private int area(int size, int owner, int r) {
         var area = Land.NONE;
@@ -24,6 +24,13 @@ class ScoreTest {
         area(size, 1, 5);
         assertThat(position.score.income(1)).isEqualTo(income);
         assertThat(position.score.income(2)).isZero();
+    }
+
+    @Test
+    void thePayoutsAreThoseOfTheSheet_H16() {
+        assertThat(Score.payouts())
+                .extracting(payout -> payout.from() + "-" + payout.to() + ": $" + payout.income())
+                .containsExactly("1-2: $1", "3-3: $2", "4-4: $3", "5-5: $4", "6-6: $5", "7-8: $4", "9-0: $3");
     }
 
     @Test

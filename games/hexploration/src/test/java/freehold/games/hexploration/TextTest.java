@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class TextTest {
-    private final Position position = new Position(3, 5);
+    private final Position position = new Position(3, Parts.STANDARD);
 
     @ParameterizedTest
     @ValueSource(
@@ -62,15 +62,16 @@ class TextTest {
     @ValueSource(
             strings = {
                 "tile:X",
+                "tile:D",
                 "shop:4F3",
                 "shop:2F6",
                 "shop:99999999999999F3",
                 "move:3>2,0",
                 "move:1>2,0*6",
                 "price:F3>2",
-                "place:1@104,0",
+                "place:1@126,0",
                 "place:1@99999999999,1",
-                "place:1@60,60",
+                "place:1@63,63",
                 "discard:33",
                 "return:Z3"
             })
@@ -82,8 +83,8 @@ class TextTest {
     void aPlacementTellsWhatItCausesInMoney_H9() {
         var scene = Scene.golden("paid-absorption", 11).position();
         assertThat(tell(scene, "place:1@-2,0"))
-                .isEqualTo("places forest on -2,0 with pawn 1, so the forest -2,1 absorbs the forest -1,-1,"
-                        + " pays $1, gains $1");
+                .isEqualTo("places a forest tile with pawn 1 (-2,0), so the forest (-2,1) absorbs the forest (-1,-1),"
+                        + " pays seat 2 $1, gains $1");
     }
 
     @Test

@@ -38,10 +38,7 @@ final class Appraisal {
     /// T24: a seat's points of all rounds, the present one as if it ended now.
     private static int total(Position position, int seat) {
         var holdings = position.holdings();
-        return fromBuildings(position, seat)
-                + holdings.stowed(seat)
-                + holdings.earlierBuildings(seat)
-                + holdings.earlierStowed(seat);
+        return fromBuildings(position, seat) + holdings.stowed(seat) + holdings.earlier(seat);
     }
 
     static double[] scores(Position position) {

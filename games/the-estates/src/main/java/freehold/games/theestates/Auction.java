@@ -77,7 +77,7 @@ final class Auction {
 
     /// All there is to know, in one number; highest bid and leader follow from the bids.
     long bits() {
-        return (piece + 1L) << 48 | (long) roof << 40 | (long) count << 36 | bids;
+        return (piece + 1L) << 48 | (long) roof << 40 | (long) count << 36 | (bids & 0xFFFF_FFFFL);
     }
 
     void set(Auction other) {

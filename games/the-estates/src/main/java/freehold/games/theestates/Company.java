@@ -5,22 +5,24 @@ import java.util.List;
 
 /// The six colours of floor cubes and the companies they stand for (T3), in the order of their cubes' numbers.
 enum Company {
-    B("blue", "Skyline Capital", Ink.BLUE),
-    G("green", "Emerald Properties", Ink.GREEN),
-    Y("yellow", "Golden Realty", Ink.YELLOW),
-    R("red", "Sienna Securities", Ink.RED),
-    P("purple", "Heather Equity", Ink.PURPLE),
-    S("grey", "Collar Investments", Ink.GREY);
+    B("blue", "blue %s", "Skyline Capital", Ink.BLUE),
+    G("green", "green %s", "Emerald Properties", Ink.GREEN),
+    Y("yellow", "yellow %s", "Golden Realty", Ink.YELLOW),
+    R("red", "red %s", "Sienna Securities", Ink.RED),
+    P("purple", "purple %s", "Heather Equity", Ink.PURPLE),
+    S("grey", "grey %s", "Collar Investments", Ink.GREY);
 
     private static final List<Company> ALL = List.of(values());
     static final int COUNT = 6;
 
     private final String colour;
+    private final String cube;
     private final String firm;
     private final Ink ink;
 
-    Company(String colour, String firm, Ink ink) {
+    Company(String colour, String cube, String firm, Ink ink) {
         this.colour = colour;
+        this.cube = cube;
         this.firm = firm;
         this.ink = ink;
     }
@@ -35,6 +37,11 @@ enum Company {
 
     String colour() {
         return colour;
+    }
+
+    /// The template of what a cube of this colour is called.
+    String cube() {
+        return cube;
     }
 
     String firm() {

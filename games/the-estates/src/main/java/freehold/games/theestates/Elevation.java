@@ -31,7 +31,7 @@ final class Elevation {
 
     private void head() {
         sketch.add(Ink.STRONG, "Row " + row.name())
-                .add(" is %s long, ".formatted(Tale.lots(row.length())))
+                .add(" is %s long, ".formatted(Names.lots(row.length())))
                 .add(row.isComplete() ? "complete: " : "incomplete: ")
                 .add(Ink.STRONG, Picture.signed(row.points()));
         if (row.hasMayor()) {

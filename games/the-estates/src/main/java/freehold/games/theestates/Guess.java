@@ -4,11 +4,9 @@ import freehold.kernel.Dice;
 
 /// Guesses what a viewer may not know: how many of a seat's checks are stowed (T7, T9).
 ///
-/// All payments are public, so everybody knows how many checks a seat has in all, and how often it could stow.
+/// All payments are public, and so are the points of finished rounds (T24). So everybody knows how many checks a seat
+/// has in all, and how often it was asked in this round; a round begins with nothing to guess.
 final class Guess {
-    /// How often a seat stows in a round, as far as one can tell afterwards.
-    private static final int STOWED_IN_A_ROUND = 6;
-
     private final Position position;
     private final Dice dice;
 
@@ -31,15 +29,22 @@ final class Guess {
         var holdings = position.holdings();
         var checks = holdings.cash(seat) + holdings.stowed(seat);
         var most = Math.min(chancesToStow(seat), checks - leastCash(seat));
-        holdings.imagine(seat, heads(most), heads(2 * STOWED_IN_A_ROUND * (position.round() - 1)));
+        holdings.imagine(seat, heads(most));
     }
 
-    /// T11: a bid is covered by cash; T9: nobody is asked to stow without cash.
+    /// T11: a bid is covered by cash. T12: the highest one is then paid, or paid out.
     private int leastCash(int seat) {
         var auction = position.auction();
         var place = Math.floorMod(seat - position.auctioneer() - 1, position.seats());
         var bid = place < auction.count() ? auction.bid(place) : 0;
-        return position.stage() == Stage.STOW && position.actor() == seat ? 1 : bid;
+        if (seat != auction.leader() || !isSettled()) {
+            return bid;
+        }
+        return position.actor() == seat ? 0 : 2 * bid;
+    }
+
+    private boolean isSettled() {
+        return position.stage() != Stage.BID && position.stage() != Stage.SETTLE;
     }
 
     /// How many of a seat's turns as auctioneer have come past T9 in this round.

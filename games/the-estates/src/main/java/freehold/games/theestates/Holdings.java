@@ -3,11 +3,9 @@ package freehold.games.theestates;
 import freehold.kernel.Mix;
 import java.util.Arrays;
 
-/// What each seat has: checks in hand and stowed, certificates, points of earlier rounds. Seats count from 1.
+/// What each seat has: checks in hand and stowed, certificates, points of finished rounds. Seats count from 1.
 final class Holdings {
     static final int MOST_SEATS = 5;
-    /// T7.
-    static final int FIRST_CASH = 12;
     /// Owns the certificates that nobody has taken.
     static final int NOBODY = 0;
 
@@ -15,16 +13,15 @@ final class Holdings {
     private final int[] cash;
     private final int[] stowed;
     private final int[] certificates = new int[Company.COUNT];
-    private final int[] earlierBuildings;
-    private final int[] earlierStowed;
+    private final int[] earlier;
 
-    Holdings(int seats) {
+    /// @param firstCash what each seat starts with (T7)
+    Holdings(int seats, int firstCash) {
         this.seats = seats;
         cash = new int[seats + 1];
         stowed = new int[seats + 1];
-        earlierBuildings = new int[seats + 1];
-        earlierStowed = new int[seats + 1];
-        Arrays.fill(cash, 1, cash.length, FIRST_CASH);
+        earlier = new int[seats + 1];
+        Arrays.fill(cash, 1, cash.length, firstCash);
     }
 
     int cash(int seat) {
@@ -41,11 +38,10 @@ final class Holdings {
         stowed[seat]++;
     }
 
-    /// Divides a seat's checks otherwise, and the points for those that it stowed before: a guess at what is secret.
-    void imagine(int seat, int nowStowed, int stowedBefore) {
+    /// Divides a seat's checks otherwise: a guess at what is secret.
+    void imagine(int seat, int nowStowed) {
         cash[seat] += stowed[seat] - nowStowed;
         stowed[seat] = nowStowed;
-        earlierStowed[seat] = stowedBefore;
     }
 
     /// T12.
@@ -66,21 +62,15 @@ final class Holdings {
         }
     }
 
-    /// A seat's points from buildings in earlier rounds.
-    int earlierBuildings(int seat) {
-        return earlierBuildings[seat];
-    }
-
-    /// A seat's points from checks that it stowed in earlier rounds; as secret as these were.
-    int earlierStowed(int seat) {
-        return earlierStowed[seat];
+    /// A seat's points of all finished rounds, stowed checks included; known to all (T24).
+    int earlier(int seat) {
+        return earlier[seat];
     }
 
     /// T24: the points of a round add to the earlier ones, and the stowed checks can be spent again.
     void closeRound(Position position) {
         for (var seat = 1; seat <= seats; seat++) {
-            earlierBuildings[seat] += Appraisal.fromBuildings(position, seat);
-            earlierStowed[seat] += stowed[seat];
+            earlier[seat] += Appraisal.fromBuildings(position, seat) + stowed[seat];
             cash[seat] += stowed[seat];
             stowed[seat] = 0;
         }
@@ -100,15 +90,14 @@ final class Holdings {
 
     /// A seat's checks and points, side by side.
     private long bits(int seat) {
-        return (long) earlierBuildings[seat] << 32 | earlierStowed[seat] << 16 | stowed[seat] << 8 | cash[seat];
+        return (long) earlier[seat] << 16 | stowed[seat] << 8 | cash[seat];
     }
 
     void set(Holdings other) {
         for (var seat = 1; seat <= seats; seat++) {
             cash[seat] = other.cash[seat];
             stowed[seat] = other.stowed[seat];
-            earlierBuildings[seat] = other.earlierBuildings[seat];
-            earlierStowed[seat] = other.earlierStowed[seat];
+            earlier[seat] = other.earlier[seat];
         }
         for (var colour = 0; colour < Company.COUNT; colour++) {
             certificates[colour] = other.certificates[colour];

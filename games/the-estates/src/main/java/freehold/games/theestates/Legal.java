@@ -12,7 +12,7 @@ final class Legal {
     static int moves(Position position, int[] into) {
         return switch (position.stage()) {
             case DRAW -> Sets.write(position.offer().box(), 0, into, 0);
-            case STOW -> two(into, Move.STOW, Move.HOLD);
+            case STOW -> stowing(position, into);
             case SELECT -> selections(position, into);
             case TURN_OVER -> rooftops(position.rooftops(), into);
             case BID -> bids(position, into);
@@ -45,6 +45,11 @@ final class Legal {
         into[0] = one;
         into[1] = other;
         return 2;
+    }
+
+    /// T9: without cash there is only one answer.
+    private static int stowing(Position position, int[] into) {
+        return two(into, Move.HOLD, Move.STOW) - (position.cashOfActor() > 0 ? 0 : 1);
     }
 
     /// T10.

@@ -84,7 +84,7 @@ final class Outlook {
     }
 
     private int checks(Holdings holdings, int seat) {
-        var kept = holdings.stowed(seat) + holdings.earlierBuildings(seat) + holdings.earlierStowed(seat);
+        var kept = holdings.stowed(seat) + holdings.earlier(seat);
         var cash = POINT * holdings.cash(seat);
         var stowable = Math.min(cash, POINT * turnsLeft / seats);
         return POINT * kept + (stowable * STOWABLE_CHECK + (cash - stowable) * SPARE_CHECK) / POINT;

@@ -112,13 +112,12 @@ final class Picture {
             return List.of(UNSEEN, UNSEEN, signed(now), signed(before), UNSEEN, certificates);
         }
         var purse = player.purse().getFirst();
-        var earlier = before + purse.stowedBefore();
         return List.of(
                 "$%dm".formatted(purse.cash()),
                 "$%dm".formatted(purse.stowed()),
                 signed(now),
-                signed(earlier),
-                signed(now + purse.stowed() + earlier),
+                signed(before),
+                signed(now + purse.stowed() + before),
                 certificates);
     }
 

@@ -37,7 +37,7 @@ final class Position implements freehold.kernel.Position {
         seats = setup.seats();
         rounds = setup.options().number("rounds");
         isHidden = setup.options().word("money").equals("hidden");
-        holdings = new Holdings(seats);
+        holdings = new Holdings(seats, firstCash());
     }
 
     @Override
@@ -97,6 +97,15 @@ final class Position implements freehold.kernel.Position {
         return holdings;
     }
 
+    /// T7: how many checks there are; money only changes hands.
+    int allChecks() {
+        return seats * firstCash();
+    }
+
+    private int firstCash() {
+        return setup.options().number("cash");
+    }
+
     int cashOfActor() {
         return holdings.cash(actor);
     }
@@ -135,11 +144,7 @@ final class Position implements freehold.kernel.Position {
             case TURN_OVER -> turnOver(Move.roofOf(move));
             case BID -> bid(Move.amountOf(move));
             case SETTLE -> settle(move);
-            case PLACE_CUBE -> placeCube(Move.lotOf(move));
-            case PLACE_ROOF -> placeRoof(Move.lotOf(move));
-            case PLACE_PERMIT -> placePermit(move);
-            case PLACE_MAYOR -> placeMayor(move);
-            case USE_CANCEL -> useCancel(move);
+            case PLACE_CUBE, PLACE_ROOF, PLACE_PERMIT, PLACE_MAYOR, USE_CANCEL -> use(move);
             case OVER -> throw new IllegalStateException("the game is over");
         }
     }
@@ -162,8 +167,8 @@ final class Position implements freehold.kernel.Position {
     /// that are not complete.
     private void startTurn() {
         assert Legal.canSelect(this) : "T21: nothing can be selected";
-        // T9: without cash there is nothing to decide
-        ask(auctioneer, holdings.cash(auctioneer) > 0 ? Stage.STOW : Stage.SELECT);
+        // T9: also without cash, so that nobody learns of it
+        ask(auctioneer, Stage.STOW);
     }
 
     private void stow(int move) {
@@ -229,46 +234,8 @@ final class Position implements freehold.kernel.Position {
         ask(owner, Stage.toUse(auction.piece()));
     }
 
-    /// T14, T15.
-    private void placeCube(int lot) {
-        var cube = auction.piece();
-        streets.build(lot, cube);
-        holdings.claim(actor, Cube.colour(cube));
-        endTurn();
-    }
-
-    /// T16.
-    private void placeRoof(int lot) {
-        streets.roof(lot, auction.roof());
-        endTurn();
-    }
-
-    /// T17.
-    private void placePermit(int move) {
-        if (move != Move.DISCARD) {
-            var stripes = Piece.stripes(auction.piece());
-            var by = Move.isShorter(move) ? -stripes : stripes;
-            streets.change(Move.rowOf(move), by);
-            specials.placePermit(stripes, Move.rowOf(move), by);
-        }
-        endTurn();
-    }
-
-    /// T19.
-    private void placeMayor(int move) {
-        if (move != Move.DISCARD) {
-            specials.placeMayor(Move.rowOf(move));
-        }
-        endTurn();
-    }
-
-    /// T18.
-    private void useCancel(int move) {
-        if (move != Move.DISCARD) {
-            var stripes = Piece.stripes(move);
-            streets.change(specials.row(stripes), -specials.change(stripes));
-            specials.cancel(stripes);
-        }
+    private void use(int move) {
+        Placing.place(this, move);
         endTurn();
     }
 
@@ -391,6 +358,11 @@ final class Position implements freehold.kernel.Position {
     @Override
     public Phrase tell(int move) {
         return Tale.tell(this, move);
+    }
+
+    @Override
+    public Phrase tellSecret() {
+        return Tale.tellSecret();
     }
 
     @Override

@@ -2,6 +2,7 @@ package freehold.games.theestates;
 
 import freehold.kernel.Phrase;
 import freehold.kernel.Ruling;
+import freehold.kernel.SeatName;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -15,30 +16,30 @@ final class Refusals {
         }
         var kind = Move.kind(move);
         return switch (position.stage()) {
-            case DRAW -> Piece.isCube(move) ? drawn(position, move) : outOfPlace(position, move);
-            case SELECT -> kind == Move.Kind.PIECE ? selection(position, move) : outOfPlace(position, move);
-            case TURN_OVER -> kind == Move.Kind.ROOF_VALUE ? turnedOver(move) : outOfPlace(position, move);
-            case BID -> kind == Move.Kind.BID ? bid(position, move) : outOfPlace(position, move);
-            case SETTLE -> move == Move.KEEP ? keeping(position) : outOfPlace(position, move);
+            case DRAW -> Piece.isCube(move) ? drawn(position, move) : outOfPlace(position);
+            case SELECT -> kind == Move.Kind.PIECE ? selection(position, move) : outOfPlace(position);
+            case TURN_OVER -> kind == Move.Kind.ROOF_VALUE ? turnedOver(move) : outOfPlace(position);
+            case BID -> kind == Move.Kind.BID ? bid(position, move) : outOfPlace(position);
+            case SETTLE -> move == Move.KEEP ? keeping(position) : outOfPlace(position);
             case PLACE_CUBE, PLACE_ROOF -> placing(position, move);
             case PLACE_PERMIT -> permit(position, move);
-            case USE_CANCEL -> Piece.isPermit(move) ? cancelling(position, move) : outOfPlace(position, move);
-            case STOW, PLACE_MAYOR, OVER -> outOfPlace(position, move);
+            case USE_CANCEL -> Piece.isPermit(move) ? cancelling(position, move) : outOfPlace(position);
+            case STOW -> move == Move.STOW ? nothingToStow() : outOfPlace(position);
+            case PLACE_MAYOR, OVER -> outOfPlace(position);
         };
     }
 
     /// The move is no answer to what is asked now.
-    private static Ruling.Illegal outOfPlace(Position position, int move) {
-        var who = position.actor() == Position.CHANCE ? Phrase.of("chance") : Phrase.of("seat %s", position.actor());
+    private static Ruling.Illegal outOfPlace(Position position) {
+        var who = position.actor() == Position.CHANCE ? Phrase.of("chance") : new SeatName(position.actor());
         return new Ruling.Illegal(
-                position.stage().rule(),
-                Phrase.of("%s is out of place: %s is to %s", Text.token(move), who, Tale.prompt(position)));
+                position.stage().rule(), Phrase.of("not now: %s is to %s", who, Tale.prompt(position)));
     }
 
     private static Ruling.Illegal drawn(Position position, int cube) {
         return new Ruling.Illegal(
                 Rule.T4,
-                Phrase.of("%s is already drawn, into offer row %s", Cube.name(cube), offerRow(position, cube) + 1),
+                Phrase.of("%s is already drawn, into offer row %s", Names.cube(cube), offerRow(position, cube) + 1),
                 Cube.name(cube));
     }
 
@@ -48,6 +49,10 @@ final class Refusals {
                 .filter(row -> position.offer().cubes(row).contains(cube))
                 .findFirst()
                 .orElse(-1);
+    }
+
+    private static Ruling.Illegal nothingToStow() {
+        return new Ruling.Illegal(Rule.T9, "there is no cash in hand to stow");
     }
 
     private static Ruling.Illegal selection(Position position, int piece) {
@@ -65,14 +70,14 @@ final class Refusals {
 
     private static Phrase whereabouts(Position position, int special) {
         var row = position.specials().rowOf(special);
-        var name = Tale.name(special);
+        var name = Names.piece(special);
         return row == Specials.NOWHERE
                 ? Phrase.of("%s has left the game", name)
                 : Phrase.of("%s is on the board already, in row %s", name, Lot.letter(row));
     }
 
     private static Ruling.Illegal cube(Position position, int cube) {
-        var name = Cube.name(cube);
+        var name = Names.cube(cube);
         if (Sets.has(position.offer().box(), cube)) {
             return new Ruling.Illegal(Rule.T4, Phrase.of("%s was not drawn into the offer of this round", name));
         }
@@ -82,16 +87,16 @@ final class Refusals {
         }
         return cube == position.offer().left(row) || cube == position.offer().right(row)
                 ? fitsNowhere(cube)
-                : notAtAnEnd(position.offer(), row, name);
+                : notAtAnEnd(position.offer(), row, cube);
     }
 
-    private static Ruling.Illegal notAtAnEnd(Offer offer, int row, String name) {
+    private static Ruling.Illegal notAtAnEnd(Offer offer, int row, int cube) {
         return new Ruling.Illegal(
                 Rule.T10,
                 Phrase.of(
                         "%s is not at an end of offer row %s; %s and %s are",
-                        name, row + 1, Cube.name(offer.left(row)), Cube.name(offer.right(row))),
-                name);
+                        Names.cube(cube), row + 1, Names.cube(offer.left(row)), Names.cube(offer.right(row))),
+                Cube.name(cube));
     }
 
     private static Ruling.Illegal fitsNowhere(int cube) {
@@ -99,7 +104,7 @@ final class Refusals {
                 Rule.T14,
                 Phrase.of(
                         "%s fits nowhere: no row has a free lot, and no building that can grow has a top floor above %s",
-                        Cube.name(cube), Cube.value(cube)),
+                        Names.cube(cube), Cube.value(cube)),
                 Cube.name(cube));
     }
 
@@ -110,9 +115,10 @@ final class Refusals {
 
     private static Ruling.Illegal bid(Position position, int move) {
         var highest = position.auction().highest();
-        var because = Move.amountOf(move) <= highest
-                ? Phrase.of("%s is not more than the highest bid, $%sm", Text.token(move), highest)
-                : Phrase.of("%s is more than the $%sm in hand", Text.token(move), position.cashOfActor());
+        var amount = Move.amountOf(move);
+        var because = amount <= highest
+                ? Phrase.of("$%sm is not more than the highest bid, $%sm", amount, highest)
+                : Phrase.of("$%sm is more than the $%sm in hand", amount, position.cashOfActor());
         return new Ruling.Illegal(Rule.T11, because);
     }
 
@@ -121,17 +127,17 @@ final class Refusals {
                 Rule.T12,
                 Phrase.of(
                         "to keep %s costs $%sm, more than the $%sm in hand",
-                        Tale.onSale(position), position.auction().highest(), position.cashOfActor()));
+                        Names.onSale(position), position.auction().highest(), position.cashOfActor()));
     }
 
     private static Ruling.Illegal placing(Position position, int move) {
         if (move == Move.DISCARD) {
             return new Ruling.Illegal(
                     Rule.T13,
-                    Phrase.of("%s must be placed; only special pieces can be discarded", Tale.onSale(position)));
+                    Phrase.of("%s must be placed; only special pieces can be discarded", Names.onSale(position)));
         }
         if (Move.kind(move) != Move.Kind.LOT) {
-            return outOfPlace(position, move);
+            return outOfPlace(position);
         }
         return Piece.isCube(position.auction().piece())
                 ? floor(position, Move.lotOf(move))
@@ -143,38 +149,40 @@ final class Refusals {
         if (building == Building.NONE) {
             return freeLot(position, lot);
         }
-        var name = Lot.name(lot);
+        var name = Names.lot(lot);
         if (Building.roof(building) > 0) {
-            return new Ruling.Illegal(Rule.T16, Phrase.of("the building on %s has a roof and is finished", name), name);
+            return new Ruling.Illegal(
+                    Rule.T16, Phrase.of("the building on %s has a roof and is finished", name), Lot.name(lot));
         }
         if (Lot.isWhite(lot)) {
             return new Ruling.Illegal(
-                    Rule.T2, Phrase.of("%s is a white lot: it carries one floor at most", name), name);
+                    Rule.T2, Phrase.of("%s is a white lot: it carries one floor at most", name), Lot.name(lot));
         }
         return new Ruling.Illegal(
                 Rule.T14,
                 Phrase.of(
-                        "the cube %s can't go on lot %s: its top floor, %s, is not higher",
-                        Tale.onSale(position), name, Cube.name(Building.top(building))),
-                name);
+                        "%s can't go on %s: the top floor there, %s, is not higher",
+                        Names.onSale(position), name, Names.cube(Building.top(building))),
+                Lot.name(lot));
     }
 
     private static Ruling.Illegal freeLot(Position position, int lot) {
         var row = Lot.row(lot);
         var length = position.streets().length(row);
-        var name = Lot.name(lot);
         if (Lot.number(lot) > length) {
             return new Ruling.Illegal(
                     Rule.T14,
-                    Phrase.of("%s lies beyond row %s, which is %s long", name, Lot.letter(row), Tale.lots(length)),
-                    name);
+                    Phrase.of(
+                            "lot %s lies beyond row %s, which is %s long",
+                            Lot.number(lot), Lot.letter(row), Names.lots(length)),
+                    Lot.name(lot));
         }
-        var next = Lot.name(Lot.of(row, position.streets().built(row) + 1));
+        var next = Lot.of(row, position.streets().built(row) + 1);
         return new Ruling.Illegal(
                 Rule.T14,
-                Phrase.of("no lot is skipped: the next one of row %s is %s", Lot.letter(row), next),
-                name,
-                next);
+                Phrase.of("no lot is skipped: the next one of row %s is lot %s", Lot.letter(row), Lot.number(next)),
+                Lot.name(lot),
+                Lot.name(next));
     }
 
     private static Ruling.Illegal roof(Position position, int lot) {
@@ -182,8 +190,8 @@ final class Refusals {
         return new Ruling.Illegal(
                 Rule.T16,
                 isBuilt
-                        ? Phrase.of("the building on %s has a roof already", Lot.name(lot))
-                        : Phrase.of("there is no building on %s", Lot.name(lot)),
+                        ? Phrase.of("the building on %s has a roof already", Names.lot(lot))
+                        : Phrase.of("there is no building on %s", Names.lot(lot)),
                 Lot.name(lot));
     }
 
@@ -192,7 +200,7 @@ final class Refusals {
         return switch (Move.kind(move)) {
             case LONGER_ROW -> length(position, Rule.T17, Move.rowOf(move), stripes);
             case SHORTER_ROW -> length(position, Rule.T17, Move.rowOf(move), -stripes);
-            case PIECE, WORD, LOT, ROOF_VALUE, ROW, BID -> outOfPlace(position, move);
+            case PIECE, WORD, LOT, ROOF_VALUE, ROW, BID -> outOfPlace(position);
         };
     }
 
@@ -200,7 +208,7 @@ final class Refusals {
         var stripes = Piece.stripes(permit);
         var change = position.specials().change(stripes);
         return change == 0
-                ? new Ruling.Illegal(Rule.T18, Phrase.of("%s is not on the board", Piece.name(permit)))
+                ? new Ruling.Illegal(Rule.T18, Phrase.of("%s is not on the board", Names.piece(permit)))
                 : length(position, Rule.T18, position.specials().row(stripes), -change);
     }
 
@@ -215,10 +223,10 @@ final class Refusals {
         return length < 0
                 ? new Ruling.Illegal(
                         rule,
-                        Phrase.of("row %s, %s long, can't lose %s", letter, Tale.lots(length - by), Tale.lots(-by)))
+                        Phrase.of("row %s, %s long, can't lose %s", letter, Names.lots(length - by), Names.lots(-by)))
                 : new Ruling.Illegal(
                         rule,
-                        Phrase.of("row %s would be %s long, but has %s built", letter, Tale.lots(length), built),
+                        Phrase.of("row %s would be %s long, but has %s built", letter, Names.lots(length), built),
                         built(row, built));
     }
 

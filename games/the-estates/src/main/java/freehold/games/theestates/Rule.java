@@ -8,9 +8,9 @@ enum Rule implements freehold.kernel.Rule {
     T4("24 cubes are drawn into three offer rows of eight.", true),
     T5("There are twelve rooftops, two of each value 1–6.", true),
     T6("The special pieces are the permits of 1, 2 and 3 stripes, the Mayor and the Cancel Cube.", true),
-    T7("Each player starts with $12m; how many checks one holds is secret.", true),
+    T7("Each player starts with $12m, or as agreed; how many checks one holds is secret.", true),
     T8("Seat 1 is the first auctioneer.", false),
-    T9("The auctioneer may first stow $1m.", true),
+    T9("The auctioneer first decides whether to stow $1m; nobody else learns which.", true),
     T10("The auctioneer selects a cube at an open end, a rooftop or a special piece.", true),
     T11("Each other player once passes or bids more than the highest bid, at most the cash in hand.", true),
     T12("The auctioneer sells to the highest bidder, or keeps the piece and pays as much.", true),
@@ -25,7 +25,7 @@ enum Rule implements freehold.kernel.Rule {
     T21("A round ends with two complete rows, the last rooftop, nothing left to build or nothing to select.", true),
     T22("Buildings count for a complete row and against an incomplete one; a stowed check is a point.", false),
     T23("Most points win; then most checks; then the win is shared.", false),
-    T24("The points of all rounds add up, and players keep their checks.", false);
+    T24("The points of all rounds add up, those of finished ones are known to all; players keep their checks.", false);
 
     private final String summary;
     private final boolean canBeBroken;

@@ -2,6 +2,7 @@ package freehold.games.theestates;
 
 import freehold.kernel.Atlas;
 import freehold.kernel.Choice;
+import freehold.kernel.Course;
 import freehold.kernel.Game;
 import freehold.kernel.Level;
 import freehold.kernel.Options;
@@ -45,7 +46,8 @@ public final class Rules implements Game {
                         "money",
                         "whether others see how many checks one holds (T7)",
                         List.of("hidden", "open"),
-                        "hidden"));
+                        "hidden"),
+                new Choice.Whole("cash", "the checks with which each player starts (T7)", 4, 30, 12));
     }
 
     @Override
@@ -66,6 +68,11 @@ public final class Rules implements Game {
     @Override
     public Position start(Setup setup) {
         return new Position(setup);
+    }
+
+    @Override
+    public Course asKnownTo(int viewer, Course course) {
+        return Hearsay.of(course, viewer);
     }
 
     @Override

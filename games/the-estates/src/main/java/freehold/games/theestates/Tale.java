@@ -1,12 +1,18 @@
 package freehold.games.theestates;
 
 import freehold.kernel.Phrase;
+import freehold.kernel.SeatName;
 
 /// Sentences: what a move does, for the log, and what the actor is asked for.
 ///
 /// None of them tells how much cash somebody has: others read them too (T7).
 final class Tale {
     private Tale() {}
+
+    /// What others learn of a decision at T9.
+    static Phrase tellSecret() {
+        return Phrase.of("may have stowed $1m");
+    }
 
     static Phrase tell(Position position, int move) {
         var after = position.copy();
@@ -36,12 +42,12 @@ final class Tale {
     private static Phrase piece(Position position, int piece) {
         if (position.stage() == Stage.DRAW) {
             var row = position.offer().rowToFill() + 1;
-            return Phrase.of("draws %s into offer row %s", Piece.name(piece), row);
+            return Phrase.of("draws %s into offer row %s", Names.cube(piece), row);
         }
         if (position.stage() == Stage.USE_CANCEL) {
             return cancel(position, Piece.stripes(piece));
         }
-        return piece == Piece.ROOF ? Phrase.of("auctions a rooftop") : Phrase.of("auctions %s", name(piece));
+        return Phrase.of("auctions %s", Names.piece(piece));
     }
 
     private static Phrase word(Position position, int move) {
@@ -50,17 +56,21 @@ final class Tale {
             case Move.STOW -> Phrase.of("stows $1m");
             case Move.HOLD -> Phrase.of("stows nothing");
             case Move.SELL ->
-                Phrase.of("sells %s to seat %s for $%sm", onSale(position), auction.leader(), auction.highest());
+                Phrase.of("sells %s to %s for $%sm", Names.onSale(position), leader(position), auction.highest());
             case Move.KEEP ->
-                Phrase.of("keeps %s and pays $%sm to seat %s", onSale(position), auction.highest(), auction.leader());
-            case Move.DISCARD -> Phrase.of("discards %s", onSale(position));
+                Phrase.of("keeps %s and pays $%sm to %s", Names.onSale(position), auction.highest(), leader(position));
+            case Move.DISCARD -> Phrase.of("discards %s", Names.onSale(position));
             default -> throw new IllegalArgumentException("no move " + move);
         };
     }
 
+    private static SeatName leader(Position position) {
+        return new SeatName(position.auction().leader());
+    }
+
     private static Phrase place(Position position, int lot) {
         var piece = position.auction().piece();
-        var placed = Phrase.of("puts %s on lot %s", onSale(position), Lot.name(lot));
+        var placed = Phrase.of("puts %s on %s", Names.onSale(position), Names.lot(lot));
         if (!Piece.isCube(piece) || position.holdings().certificate(Cube.colour(piece)) != Holdings.NOBODY) {
             return placed;
         }
@@ -75,7 +85,7 @@ final class Tale {
         return Phrase.of(
                 by > 0 ? "makes row %s longer: %s instead of %s" : "makes row %s shorter: %s instead of %s",
                 Lot.letter(row),
-                lots(length + by),
+                Names.lots(length + by),
                 length);
     }
 
@@ -85,11 +95,11 @@ final class Tale {
         var length = position.streets().length(row);
         return Phrase.of(
                 change < 0
-                        ? "takes permit%s off row %s, which gets longer: %s instead of %s"
-                        : "takes permit%s off row %s, which gets shorter: %s instead of %s",
-                stripes,
+                        ? "takes %s off row %s, which gets longer: %s instead of %s"
+                        : "takes %s off row %s, which gets shorter: %s instead of %s",
+                Names.piece(Piece.permit(stripes)),
                 Lot.letter(row),
-                lots(length - change),
+                Names.lots(length - change),
                 length);
     }
 
@@ -97,45 +107,25 @@ final class Tale {
         return Piece.stripes(position.auction().piece());
     }
 
-    /// The piece on auction, in words.
-    static Phrase onSale(Position position) {
-        var auction = position.auction();
-        return auction.piece() == Piece.ROOF
-                ? Phrase.of("the rooftop of value %s", auction.roof())
-                : name(auction.piece());
-    }
-
-    static Phrase name(int piece) {
-        return switch (piece) {
-            case Piece.MAYOR -> Phrase.of("the Mayor");
-            case Piece.CANCEL -> Phrase.of("the Cancel Cube");
-            default -> Phrase.of("%s", Piece.name(piece));
-        };
-    }
-
     static Phrase prompt(Position position) {
         var auction = position.auction();
         return switch (position.stage()) {
             case DRAW -> Phrase.of("draw a cube into the offer");
-            case STOW -> Phrase.of("stow $1m, or hold");
+            case STOW -> Phrase.of("decide whether to stow $1m");
             case SELECT -> Phrase.of("select a piece to auction");
             case TURN_OVER -> Phrase.of("turn over a rooftop");
-            case BID -> Phrase.of("bid at least $%sm for %s, or pass", auction.highest() + 1, onSale(position));
+            case BID -> Phrase.of("bid at least $%sm for %s, or pass", auction.highest() + 1, Names.onSale(position));
             case SETTLE ->
                 Phrase.of(
-                        "sell %s to seat %s for $%sm, or keep it and pay as much",
-                        onSale(position), auction.leader(), auction.highest());
-            case PLACE_CUBE -> Phrase.of("place the cube %s on a lot", onSale(position));
-            case PLACE_ROOF -> Phrase.of("put %s on a building", onSale(position));
+                        "sell %s to %s for $%sm, or keep it and pay as much",
+                        Names.onSale(position), leader(position), auction.highest());
+            case PLACE_CUBE -> Phrase.of("place %s on a lot", Names.onSale(position));
+            case PLACE_ROOF -> Phrase.of("put %s on a building", Names.onSale(position));
             case PLACE_PERMIT ->
-                Phrase.of("make a row longer or shorter by %s, or discard the permit", lots(stripes(position)));
+                Phrase.of("make a row longer or shorter by %s, or discard the permit", Names.lots(stripes(position)));
             case PLACE_MAYOR -> Phrase.of("put the Mayor in front of a row, or discard it");
             case USE_CANCEL -> Phrase.of("take a permit off the board, or discard the Cancel Cube");
             case OVER -> Phrase.of("nothing: the game is over");
         };
-    }
-
-    static Phrase lots(int count) {
-        return count == 1 ? Phrase.of("1 lot") : Phrase.of("%s lots", count);
     }
 }

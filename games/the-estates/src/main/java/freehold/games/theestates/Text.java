@@ -69,7 +69,7 @@ final class Text {
     }
 
     private static Reading readBid(Position position, String digits) {
-        var all = position.seats() * Holdings.FIRST_CASH;
+        var all = position.allChecks();
         if (digits.equals("0")) {
             return new Ruling.Unknown(Rule.T11, Phrase.of("a bid is at least $1m"));
         }

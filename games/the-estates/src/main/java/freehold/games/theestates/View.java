@@ -73,12 +73,12 @@ record View(
     record Certificate(String letter, String colour, String company, int owner) {}
 
     /// @param pointsNow from buildings, if the round ended now
-    /// @param pointsBefore from buildings, in all earlier rounds
+    /// @param pointsBefore of all finished rounds, stowed checks included: known to all (T24)
     /// @param purse empty if the viewer may not see it
     record Player(int seat, int pointsNow, int pointsBefore, List<Purse> purse) {}
 
-    /// @param stowedBefore points from checks stowed in earlier rounds
-    record Purse(int cash, int stowed, int stowedBefore) {}
+    /// @param stowed in this round
+    record Purse(int cash, int stowed) {}
 
     static View of(Position position, int viewer) {
         return new View(
@@ -195,12 +195,12 @@ record View(
                 seat -> new Player(
                         seat,
                         Appraisal.fromBuildings(position, seat),
-                        position.holdings().earlierBuildings(seat),
+                        position.holdings().earlier(seat),
                         position.mayCount(viewer, seat) ? List.of(purse(position.holdings(), seat)) : List.of()));
     }
 
     private static Purse purse(Holdings holdings, int seat) {
-        return new Purse(holdings.cash(seat), holdings.stowed(seat), holdings.earlierStowed(seat));
+        return new Purse(holdings.cash(seat), holdings.stowed(seat));
     }
 
     @Override

@@ -24,12 +24,14 @@ class AuctionTest {
     }
 
     @Test
-    void whoHasNoCashIsNotAskedToStow_T9() {
+    void whoHasNoCashIsAskedLikeAllOthersAndCanOnlyHold_T9() {
         var play = Play.with(2).play("hold mayor bid12 keep A");
         assertThat(play.position().holdings().cash(1)).isZero();
         play.play("hold permit1 pass A+");
         assertThat(play.position().actor()).isEqualTo(1);
-        assertThat(play.position().stage()).isEqualTo(Stage.SELECT);
+        assertThat(play.position().stage()).isEqualTo(Stage.STOW);
+        assertThat(play.legal()).containsExactly("hold");
+        assertThat(play.refusal("stow")).isEqualTo("T9: there is no cash in hand to stow");
     }
 
     @Test

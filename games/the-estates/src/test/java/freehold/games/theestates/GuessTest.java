@@ -75,6 +75,38 @@ class GuessTest {
         assertThat(guesses(position, 1)).isEqualTo(List.of(0, 0));
     }
 
+    /// Seat 2 paid $6m of its $12m, and may have stowed one of the others before.
+    @Test
+    void aBidThatIsPaidNeedsNoMoreCash_T12() {
+        var position = Play.with(2)
+                .turns("permit2 A+", "permit1 A+")
+                .play("hold mayor bid6 sell")
+                .position();
+        assertThat(guesses(position, 1)).isEqualTo(List.of(0, 1));
+    }
+
+    /// Seat 2 bid all it had, which shows that it never stowed; being paid as much changes nothing about that.
+    @Test
+    void aBidThatIsPaidOutStillShowsCash_T12() {
+        var position = Play.with(2)
+                .turns("permit2 A+", "permit1 A+")
+                .play("hold mayor bid12 keep")
+                .position();
+        assertThat(guesses(position, 1)).isEqualTo(List.of(0, 0));
+    }
+
+    @Test
+    void aNewRoundBeginsWithNothingToGuess_T24() {
+        var position = Play.rounds(2, 2)
+                .play("stow permit3 pass B-")
+                .turns("permit2 C-", "permit1 C-", "G2 B1", "Y4 C1", "roof roof4 B1", "roof roof2 C1")
+                .play(Play.OFFER)
+                .position();
+        var guess = position.copy();
+        guess.imagine(1, new Dice(1));
+        assertThat(guess.hash()).isEqualTo(position.hash());
+    }
+
     @Test
     void openMoneyIsNotGuessed_T7() {
         var position = Play.open(2).turns("mayor A", "permit1 A+").position();

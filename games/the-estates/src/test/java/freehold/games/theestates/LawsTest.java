@@ -39,7 +39,7 @@ class LawsTest implements GameLaws {
             assertThat(holdings.stowed(seat)).isNotNegative();
             total += holdings.cash(seat) + holdings.stowed(seat);
         }
-        assertThat(total).as("T7").isEqualTo(position.seats() * Holdings.FIRST_CASH);
+        assertThat(total).as("T7").isEqualTo(position.allChecks());
     }
 
     private static void everyCubeLiesInOnePlace(Position position) {

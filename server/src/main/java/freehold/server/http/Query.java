@@ -1,0 +1,24 @@
+package freehold.server.http;
+
+import freehold.server.table.Refused;
+import java.util.Optional;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.util.Fields;
+
+/// What an address says after its question mark.
+record Query(Fields fields) {
+    static final Query NONE = new Query(Fields.EMPTY);
+
+    /// @throws Refused if it can't be read
+    static Query of(Request request) {
+        try {
+            return new Query(Request.extractQueryParameters(request));
+        } catch (RuntimeException e) {
+            throw new Refused(Refused.Code.BAD_REQUEST, "the request can't be read");
+        }
+    }
+
+    Optional<String> value(String name) {
+        return Optional.ofNullable(fields.getValue(name));
+    }
+}

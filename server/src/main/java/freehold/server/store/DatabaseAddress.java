@@ -1,0 +1,80 @@
+package freehold.server.store;
+
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+
+/// Which database: `sqlite:FILE` or `postgresql://user:password@host:port/name`. It may hold a password, so people are
+/// shown [#shown].
+public record DatabaseAddress(String text) {
+    private static final String SQLITE = "sqlite:";
+    private static final String POSTGRESQL = "postgresql://";
+
+    /// @throws IllegalArgumentException if it is neither
+    public DatabaseAddress {
+        if (!text.startsWith(SQLITE) && !text.startsWith(POSTGRESQL)) {
+            throw new IllegalArgumentException("a database is sqlite:FILE or postgresql://…");
+        }
+    }
+
+    /// For the one server that uses the file, or one of several that share a PostgreSQL; a new database is made where
+    /// there is none.
+    public Database open() {
+        return isSqlite() ? SqliteFile.forServer(file()) : new PostgresDatabase(text);
+    }
+
+    /// For tools that only read, while a server may be running.
+    public Database openToRead() {
+        return isSqlite() ? SqliteFile.forReading(file()) : new PostgresDatabase(text);
+    }
+
+    public boolean isSqlite() {
+        return text.startsWith(SQLITE);
+    }
+
+    private Path file() {
+        return Path.of(text.substring(SQLITE.length()));
+    }
+
+    /// The same PostgreSQL with a password that was kept elsewhere.
+    public DatabaseAddress withPassword(String password) {
+        var at = userInfoEnd();
+        if (isSqlite() || at < 0) {
+            throw new IllegalArgumentException("a password goes with postgresql://user@host:port/name");
+        }
+        var user = text.substring(POSTGRESQL.length(), at).split(":", 2)[0];
+        var encoded = URLEncoder.encode(password, StandardCharsets.UTF_8).replace("+", "%20");
+        return new DatabaseAddress(POSTGRESQL + user + ":" + encoded + text.substring(at));
+    }
+
+    /// Without the password.
+    public String shown() {
+        var at = userInfoEnd();
+        if (isSqlite() || at < 0) {
+            return text;
+        }
+        var user = text.substring(POSTGRESQL.length(), at).split(":", 2);
+        return POSTGRESQL + user[0] + (user.length > 1 ? ":***" : "") + text.substring(at);
+    }
+
+    /// Where the `@` is. A password that was not encoded may hold another one, so the last one counts.
+    private int userInfoEnd() {
+        return text.lastIndexOf('@');
+    }
+
+    /// @throws IllegalArgumentException with a sentence that does not tell the password
+    static URI uri(String text) {
+        try {
+            var uri = new URI(text);
+            if (uri.getHost() != null) {
+                return uri;
+            }
+        } catch (URISyntaxException e) {
+            // Its message repeats the whole address.
+        }
+        throw new IllegalArgumentException("an address is postgresql://user:password@host:port/name,"
+                + " where signs such as @ or / in the password are written as %40 or %2F");
+    }
+}

@@ -1,0 +1,45 @@
+import { html, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Figure, Seat } from "../api/schema";
+import type { Scene } from "../games/game";
+import { faceOf } from "../games/registry";
+import { Piece } from "../shell/piece";
+import { settings } from "../shell/settings";
+import { t } from "../words";
+
+/** A position to look at, drawn by the game's own board. Nothing can be played there, and the caption says all of it. */
+@customElement("guide-figure")
+export class GuideFigure extends Piece {
+  @property({ attribute: false }) game = "";
+  @property({ attribute: false }) figure!: Figure;
+  /** The caption as it is shown. */
+  @property({ attribute: false }) caption: unknown;
+
+  protected override render(): TemplateResult {
+    return html`<figure class="guide-figure" data-figure=${this.figure.name}>
+      <div class="guide-board" aria-hidden="true" inert>${faceOf(this.game)?.board(this.scene())}</div>
+      <figcaption>${this.caption}</figcaption></figure>`;
+  }
+
+  private scene(): Scene {
+    const { view, by, viewer, legal, last, places, labels, details, seats, crop } = this.figure;
+    return {
+      view,
+      seats: playersOf(seats),
+      by,
+      viewer,
+      legal,
+      last,
+      lit: places,
+      marks: Object.entries(labels).map(([token, label]) => ({ token, label, text: label, weight: 0 })),
+      details,
+      language: settings.get("language"),
+      figure: crop,
+    };
+  }
+}
+
+/** Those who sit in a figure. */
+export function playersOf(seats: number): Seat[] {
+  return Array.from({ length: seats }, (_, i) => ({ seat: i + 1, kind: "human", name: t().player(i + 1), you: false }));
+}

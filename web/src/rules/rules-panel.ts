@@ -1,0 +1,17 @@
+import { html, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { Piece } from "../shell/piece";
+import { t } from "../words";
+import "./guide-text";
+
+/** How a game is played, in a corner of its table. */
+@customElement("rules-panel")
+export class RulesPanel extends Piece {
+  @property({ attribute: false }) game = "";
+  /** The number of the rule that somebody asks for. */
+  @property({ attribute: false }) wanted = "";
+
+  protected override render(): TemplateResult {
+    return html`<div class="rules" tabindex="0" role="region" aria-label=${t().rules}><guide-text .game=${this.game} .wanted=${this.wanted}></guide-text></div>`;
+  }
+}

@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Seat } from "../src/api/schema";
+
+// What a browser has and Node has not.
+Object.defineProperty(globalThis, "navigator", { value: { language: "en" }, configurable: true });
+Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
+const { isShared, seatName } = await import("../src/shell/names");
+const { spoken } = await import("../src/shell/sentence");
+
+const person = (seat: number, name: string, you = false): Seat => ({ seat, kind: "human", name, you });
+const computer = (seat: number): Seat => ({ seat, kind: "agent", name: "level2", you: false, level: 2 });
+const namesOf = (seats: readonly Seat[]): string[] => seats.map(({ seat }) => seatName(seats, seat));
+
+test("a sentence of the server calls players by their names", () => {
+  const seats = [person(1, "Ada", true), computer(2), computer(3)];
+  assert.equal(spoken("sells red 5 to @3 for $4m", seats), "sells red 5 to Computer 3 for $4m");
+  assert.equal(spoken("@1が@2から買う", seats), "AdaがComputer 2から買う");
+  assert.equal(spoken("@1's market holds no such tile", seats), "Ada's market holds no such tile");
+});
+
+test("the @ of a token is no player", () => {
+  assert.equal(spoken("'place:1@1,-2' is not a token", [person(1, "Ada")]), "'place:1@1,-2' is not a token");
+});
+
+test("without a table a sentence names the seat", () => {
+  assert.equal(spoken("it is the turn of @2"), "it is the turn of Seat 2");
+});
+
+test("whoever would be called the same has the number of the seat", () => {
+  assert.deepEqual(namesOf([person(1, "Ada"), computer(2)]), ["Ada", "Computer"]);
+  assert.deepEqual(namesOf([person(1, "Ada"), computer(2), computer(3)]), ["Ada", "Computer 2", "Computer 3"]);
+  assert.deepEqual(namesOf([person(1, "Ada"), person(2, "Ada")]), ["Ada 1", "Ada 2"]);
+  assert.deepEqual(namesOf([person(1, "Guest"), person(2, "ゲスト"), computer(3)]), ["Player 1", "Player 2", "Computer"]);
+  assert.deepEqual(namesOf([person(1, "ゲスト"), person(2, "Ada")]), ["Player 1", "Ada"]);
+  assert.deepEqual(namesOf([person(1, "seat 1"), person(2, "Ada")]), ["Player 1", "Ada"]);
+});
+
+test("people at one screen are not all 'you'", () => {
+  assert.ok(isShared([person(1, "Ada", true), person(2, "Ada", true)]));
+  assert.ok(!isShared([person(1, "Ada", true), person(2, "Ben")]));
+});

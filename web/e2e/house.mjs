@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import { slowDown } from "./slow-line.mjs";
 import { Visitor } from "./visitor.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -26,7 +27,7 @@ export class House {
       await house.start(0);
     }
     const executablePath = browsers.find((path) => path && existsSync(path));
-    house.#browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+    house.#browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"], timeout: 120_000 });
     return house;
   }
 
@@ -34,8 +35,10 @@ export class House {
     const database = `sqlite:${join(this.#folder, "e2e.db")}`;
     this.#process = spawn(command, ["serve", "--port", String(port), "--db", database, "--agent-pace", "20", "--rate", "1000"], { stdio: ["ignore", "pipe", "inherit"] });
     this.address = await new Promise((resolve, reject) => {
+      let said = "";
       this.#process.stdout.on("data", (text) => {
-        const found = /Freehold is at (\S+)/.exec(String(text));
+        said += text;
+        const found = /Freehold is at (\S+)\s/.exec(said);
         if (found) {
           resolve(found[1].replace(/\/$/, ""));
         }
@@ -70,6 +73,8 @@ export class House {
       reducedMotion: "reduce",
       ...(state && { storageState: state }),
     });
-    return new Visitor(context, await context.newPage(), this.address);
+    const page = await context.newPage();
+    await slowDown(page);
+    return new Visitor(context, page, this.address);
   }
 }

@@ -1,6 +1,7 @@
 // For everybody: keyboard alone, touch, languages, a slow line.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { eventually, pause } from "./eventually.mjs";
 import { House } from "./house.mjs";
 import { playToEnd } from "./playing.mjs";
 
@@ -43,19 +44,21 @@ test("from the home page to the end of a game by the keyboard alone", async () =
   await ada.seeTable();
   await tabTo(page, "[data-cell]");
   const press = async (visitor, token) => {
+    await visitor.untilShown();
     const { version } = await visitor.look();
-    await page.waitForSelector(`[data-token="${token}"][data-legal]`);
     if (token === "swap") {
       await page.locator('[data-token="swap"]').focus();
       await page.keyboard.press("Enter");
       await page.locator("ask-dialog dialog[open]").waitFor();
       await page.keyboard.press("Enter");
+      await page.locator("ask-dialog dialog[open]").waitFor({ state: "detached" });
+      await visitor.untilPlayed(version);
       await page.locator("[data-cell][tabindex='0']").focus();
     } else {
       await arrowTo(page, token);
       await page.keyboard.press("Enter");
+      await visitor.untilPlayed(version);
     }
-    await visitor.untilPlayed(version);
   };
   await playToEnd([ada], { seed: 7, press });
   await page.locator(".actions a[href^='/analysis/']").waitFor();
@@ -90,14 +93,16 @@ test("in a lesson on a phone, too, what a touch chose has a button that plays it
 test("the home page speaks the browser's language and another one on demand", async () => {
   const ada = await house.visitor({ language: "ja-JP" });
   await ada.home();
-  assert.match(await ada.text("h1"), /4つのボードゲーム/);
+  const isHeaded = (title) => eventually(async () => assert.match(await ada.text("h1"), title));
+  await isHeaded(/4つのボードゲーム/);
   assert.equal(await ada.page.getAttribute("html", "lang"), "ja");
   await ada.page.locator("settings-dialog > button").click();
   await ada.page.locator("settings-dialog select").first().selectOption("en");
   await ada.page.locator("settings-dialog dialog .is-main").click();
-  assert.match(await ada.text("h1"), /Four board games/);
+  await isHeaded(/Four board games/);
   await ada.page.reload();
-  assert.match(await ada.text("h1"), /Four board games/, "it is remembered");
+  // It is remembered.
+  await isHeaded(/Four board games/);
   await ada.leave();
 });
 
@@ -108,7 +113,32 @@ test("the look can be chosen against the device's", async () => {
   const light = await ground();
   await ada.page.locator("settings-dialog > button").click();
   await ada.page.locator("settings-dialog select").nth(1).selectOption("dark");
-  assert.notEqual(await ground(), light);
+  await eventually(async () => assert.notEqual(await ground(), light));
+  await ada.leave();
+});
+
+test("on a slow line no step and no moment of a replay gets lost", async () => {
+  const ada = await house.visitor();
+  const { page } = ada;
+  await ada.home();
+  await ada.enter("esgros", "here");
+  for (const token of ["d4", "a1", "g1"]) {
+    await ada.press(token);
+  }
+  await page.reload();
+  await ada.seeTable();
+  // Longer than a replay stays at each moment.
+  await page.route("**/api/positions", (route) => pause(1500).then(() => route.continue()));
+  await page.keyboard.press(",");
+  await page.keyboard.press(",");
+  await ada.untilStones(1);
+  await page.keyboard.press("]");
+  await ada.untilStones(3);
+  await page.locator("ply-stepper button").last().click();
+  await ada.untilStones(0);
+  await page.locator(".table-board:not(.is-past)").waitFor();
+  await ada.untilStones(3);
+  assert.deepEqual(ada.complaints, []);
   await ada.leave();
 });
 

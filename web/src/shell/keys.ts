@@ -9,8 +9,8 @@ export function onTableKey(e: KeyboardEvent, page: TablePage): void {
     return;
   }
   const actions: Record<string, () => unknown> = {
-    ",": () => desk.show(desk.ply - 1),
-    ".": () => desk.show(desk.ply + 1),
+    ",": () => desk.show(desk.goal - 1),
+    ".": () => desk.show(desk.goal + 1),
     "[": () => desk.show(0),
     "]": () => desk.show(desk.length),
     u: () => desk.undo(),

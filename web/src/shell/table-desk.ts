@@ -32,6 +32,7 @@ export class TableDesk extends Desk {
   /** The first ply that was not here when somebody last looked, while nobody has looked at it. */
   unseen: number | undefined;
   private past: Position | undefined;
+  /** How many plies are asked for, until that moment has come. */
   private wanted: number | undefined;
   private timer = 0;
   /** At one screen with secrets: the seat that has taken over. */
@@ -67,6 +68,11 @@ export class TableDesk extends Desk {
   /** How many plies are shown. */
   get ply(): number {
     return this.moment ?? this.length;
+  }
+
+  /** Where whoever steps fast is already, though it is not shown yet. */
+  get goal(): number {
+    return this.wanted ?? this.ply;
   }
 
   override get line(): Line {
@@ -157,6 +163,7 @@ export class TableDesk extends Desk {
       this.called = seat;
       this.stopReplay();
       this.moment = undefined;
+      this.wanted = undefined;
       this.release();
       this.advice = undefined;
       hush();
@@ -179,11 +186,13 @@ export class TableDesk extends Desk {
       const past = wanted === this.length ? undefined : await engine.position(this.sitting.line(wanted));
       // Somebody who steps fast wants the last step only.
       if (this.wanted === wanted) {
+        this.wanted = undefined;
         this.moment = past && wanted;
         this.past = past;
         this.changed();
       }
     } catch (e) {
+      this.wanted = this.wanted === wanted ? undefined : this.wanted;
       complain(e, this.sitting.table.seats);
     }
   }
@@ -199,6 +208,9 @@ export class TableDesk extends Desk {
     this.isReplaying = true;
     void this.show(from);
     this.timer = window.setInterval(() => {
+      if (this.wanted !== undefined) {
+        return; // on a slow line the moment that was asked for comes first
+      }
       if (this.moment === undefined) {
         this.stopReplay();
       } else {

@@ -8,13 +8,14 @@ export const games = ["estate", "esgros", "the-estates", "hexploration"];
 export const presses = {
   "the-estates": async (visitor, token) => {
     if (/^bid\d/.test(token)) {
-      await visitor.page.locator(".bid-box, [data-curtain]").first().waitFor();
+      await visitor.untilShown();
       await visitor.takeOver();
       await visitor.page.locator(".bid-box input").fill(token.slice(3));
     }
     await visitor.press(token);
   },
   hexploration: async (visitor, token) => {
+    await visitor.untilShown();
     const { version } = await visitor.look();
     await pressOnLand(visitor.page, token);
     await visitor.untilPlayed(version);
@@ -66,6 +67,8 @@ export const tastes = {
 };
 
 async function pressOnLand(page, token) {
+  // The land is drawn once its size is known.
+  await page.locator(".land").waitFor();
   const [, type, space] = /^(?:start:(\w)@|place:\d@)(-?\d+,-?\d+)$/.exec(token) ?? [];
   const place = space ?? /[>:](-?\d+,-?\d+)(?:\*\d)?$/.exec(token)?.[1];
   const button = page.locator(`button[data-token="${token}"][data-legal]`).first();
@@ -79,6 +82,7 @@ async function pressOnLand(page, token) {
     await button.click();
     return;
   }
+  await page.locator(`[data-space="${place}"]`).waitFor();
   const isPlayedByTouch = (await page.locator(`.space[data-token="${token}"]`).count()) > 0;
   await page.locator(`[data-space="${place}"]`).click();
   if (!isPlayedByTouch) {

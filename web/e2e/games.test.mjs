@@ -54,8 +54,7 @@ for (const game of games) {
       while ((await ada.look()).status === "open") {
         const other = await house.visitor();
         await other.page.goto(link);
-        await other.page.locator(".waiting .button").first().click();
-        await other.page.waitForFunction(() => document.querySelector(".seat-you"));
+        await other.sitDown();
         others.push(other);
       }
       const watcher = await house.visitor();

@@ -1,6 +1,7 @@
 // What is particular to Hexploration: a table without end, and plies of many kinds.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { eventually } from "./eventually.mjs";
 import { presses } from "./games.mjs";
 import { House } from "./house.mjs";
 
@@ -20,15 +21,12 @@ async function atOneScreen(visitor, plies = "") {
 
 /** Presses the first legal token that fits. */
 async function pressFirst(visitor, wanted) {
-  for (let i = 0; i < 100; i++) {
-    const token = (await visitor.look()).legal?.find((one) => wanted.test(one));
-    if (token) {
-      await press(visitor, token);
-      return token;
-    }
-    await visitor.page.waitForTimeout(50);
-  }
-  throw new Error(`nothing legal fits ${wanted}`);
+  const token = await eventually(async () => {
+    const { legal = [] } = await visitor.look();
+    return legal.find((one) => wanted.test(one)) ?? assert.fail(`nothing legal fits ${wanted}: ${legal}`);
+  });
+  await press(visitor, token);
+  return token;
 }
 
 const OPENING = "start start start start";
@@ -38,27 +36,27 @@ test("the map is dragged, wheeled, moved by keys and fitted again", async () => 
   await atOneScreen(ada, OPENING);
   const { page } = ada;
   const seen = () => page.locator(".land").getAttribute("viewBox").then((box) => box.split(" ").map(Number));
-  // The last plies of the opening may still be on their way, and the map grows with them.
-  await page.waitForFunction((tiles) => document.querySelectorAll(".land .tile").length === tiles, OPENING.split(" ").length);
   const first = await seen();
   const { x, y } = await page.locator(".land").boundingBox();
   await page.mouse.move(x + 20, y + 200);
   await page.mouse.down();
   await page.mouse.move(x + 120, y + 230, { steps: 4 });
   await page.mouse.up();
-  const dragged = await seen();
-  assert.ok(dragged[0] < first[0] && dragged[1] < first[1], "the land goes with the hand");
-  assert.equal(dragged[2], first[2]);
+  await eventually(async () => {
+    const dragged = await seen();
+    assert.ok(dragged[0] < first[0] && dragged[1] < first[1], "the land goes with the hand");
+    assert.equal(dragged[2], first[2]);
+  });
   await page.mouse.wheel(0, -300);
-  await page.waitForFunction((width) => Number(document.querySelector(".land").getAttribute("viewBox").split(" ")[2]) < width, dragged[2]);
+  await eventually(async () => assert.ok((await seen())[2] < first[2], "the wheel leads nearer"));
   await page.locator("[data-fit]").click();
-  assert.deepEqual(await seen(), first);
+  await eventually(async () => assert.deepEqual(await seen(), first));
   await page.locator(".tile").first().focus();
   await page.keyboard.press("+");
-  assert.ok((await seen())[2] < first[2]);
+  await eventually(async () => assert.ok((await seen())[2] < first[2]));
   await page.keyboard.press("Shift+ArrowLeft");
   await page.keyboard.press("0");
-  assert.deepEqual(await seen(), first);
+  await eventually(async () => assert.deepEqual(await seen(), first));
   assert.deepEqual(ada.complaints, []);
   await ada.leave();
 });
@@ -81,7 +79,7 @@ test("two fingers pinch the map, and a drag chooses nothing", async () => {
     await fingers("touchMove", distance);
   }
   await fingers("touchEnd", 0);
-  assert.ok((await width()) < before * 0.7, `${await width()} of ${before}`);
+  await eventually(async () => assert.ok((await width()) < before * 0.7, `${await width()} of ${before}`));
   assert.equal((await ada.look()).view.tiles.length, 0);
   await ada.leave();
 });
@@ -106,7 +104,7 @@ test("on a phone: touch a space, then the pawn that acts", async () => {
     await play(isMine ? sorted[0] : sorted.at(-1));
   }
   await play("draw");
-  await page.waitForFunction(() => document.querySelector(".space.is-legal"));
+  await ada.untilShown();
   const { view } = await ada.look();
   const { q, r } = view.placings.find((one) => view.placings.some((other) => other.pawn !== one.pawn && other.q === one.q && other.r === one.r));
   await page.locator(`[data-space="${q},${r}"]`).tap();
@@ -125,8 +123,7 @@ test("the tile in hand shows where it may lie and what would become of it; elsew
   const { page } = ada;
   const { view } = await ada.look();
   const spaces = new Set(view.placings.map(({ q, r }) => `${q},${r}`));
-  await page.locator(".space.is-legal").first().waitFor();
-  assert.equal(await page.locator(".space.is-legal").count(), spaces.size);
+  await eventually(async () => assert.equal(await page.locator(".space.is-legal").count(), spaces.size));
   await page.locator(".space.is-legal").first().hover();
   await page.locator(".land .is-ghost").waitFor();
   await page.locator(".is-made").waitFor();
@@ -163,7 +160,7 @@ test("a turn by the keyboard alone", async () => {
   await atOneScreen(ada, OPENING);
   const { page } = ada;
   const enter = async (selector) => {
-    await page.locator(selector).first().waitFor();
+    await ada.untilShown();
     const { version } = await ada.look();
     await page.locator(selector).first().focus();
     await page.keyboard.press("Enter");
@@ -183,7 +180,7 @@ test("a turn by the keyboard alone", async () => {
   await page.locator(".tile").first().focus();
   await page.keyboard.press("Enter");
   await page.locator(".area-card .area-head").waitFor();
-  assert.ok(await page.evaluate(() => document.activeElement?.closest(".area-card") !== null), "the card has the focus");
+  await eventually(async () => assert.ok(await page.evaluate(() => document.activeElement?.closest(".area-card") !== null), "the card has the focus"));
   await ada.leave();
 });
 
@@ -193,16 +190,16 @@ test("the scale of payouts holds one's own areas, a refusal rings what it is abo
   const { page } = ada;
   assert.deepEqual(await page.locator(".payouts b").allInnerTexts(), ["$1", "$2", "$3", "$4", "$5", "$4", "$3"]);
   assert.match(await page.locator(".payouts .is-mine").getAttribute("aria-label"), /2 of yours/);
-  const ground = () => page.locator(".tile-ground").evaluateAll((tiles) => tiles.map((tile) => getComputedStyle(tile).fill).join(" "));
+  const ground = () => page.locator(".land .tile .tile-ground").evaluateAll((tiles) => tiles.map((tile) => getComputedStyle(tile).fill).join(" "));
   const before = await ground();
   await page.locator(".space:not(.is-legal)").first().click();
   await page.locator(".land .look-ring").first().waitFor();
   assert.equal(await ground(), before, "a ring leaves the terrain to be seen");
-  for (let i = 0; i < 8 && !(await ada.look()).legal.includes("end"); i++) {
+  for (let i = 0; i < 8 && !(await ada.look()).legal?.includes("end"); i++) {
     await pressFirst(ada, /^(place|stay|spare|draw)/);
   }
   await page.locator(".tray h3", { hasText: "End your turn" }).waitFor();
-  assert.equal(await page.locator(".marker-line .loose-pawn").count(), 2, "each area says which pawn stands there");
+  await eventually(async () => assert.equal(await page.locator(".marker-line .loose-pawn").count(), 2, "each area says which pawn stands there"));
   assert.deepEqual(ada.complaints, []);
   await ada.leave();
 });

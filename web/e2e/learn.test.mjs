@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { violations } from "./accessibility.mjs";
+import { eventually } from "./eventually.mjs";
 import { games, lessonPresses } from "./games.mjs";
 import { House } from "./house.mjs";
 
@@ -38,6 +39,8 @@ async function follow(visitor, game, { task, tokens }, turn) {
     return "";
   }
   await page.locator("[data-token][data-legal]").first().waitFor();
+  // Land is drawn once its size is known.
+  await page.locator("hexploration-map:not(:has(.land))").waitFor({ state: "detached" });
   const legal = await legalOn(page);
   const wanted = legal.filter((token) => task === "any" || isOneOf(tokens, token)).at(turn) ?? tokens[0];
   await (lessonPresses[game] ?? usualPress)(visitor, wanted);
@@ -69,7 +72,7 @@ for (const game of games) {
         let happened = [];
         for (const [i, step] of steps.entries()) {
           happened = step.plies ? [] : happened;
-          assert.match(await ada.text(".learn-count"), new RegExp(`${i + 1}.*${steps.length}`));
+          await eventually(async () => assert.match(await ada.text(".learn-count"), new RegExp(`${i + 1}.*${steps.length}`)));
           const shown = await ada.text(".learn-text");
           const telling = tellingOf(step, happened);
           assert.ok(isTold(shown, telling.text), `step ${i + 1} says: ${shown}`);
@@ -106,9 +109,11 @@ test("on a phone the board stays where it is when a step is done, and what was l
   await cell.tap();
   await ada.page.locator("[data-again]").tap();
   await ada.page.locator(".learn-done").waitFor();
-  assert.ok(Math.abs((await top()) - before) < 2, "the board has moved");
-  const { y, height } = await ada.page.locator(".learn-after").boundingBox();
-  assert.ok(y > 0 && y + height <= 844);
+  await eventually(async () => assert.ok(Math.abs((await top()) - before) < 2, "the board has moved"));
+  await eventually(async () => {
+    const { y, height } = await ada.page.locator(".learn-after").boundingBox();
+    assert.ok(y > 0 && y + height <= 844, `from ${y}, ${height} high`);
+  });
   await ada.picture("learn-phone");
   await ada.leave();
 });

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { violations } from "./accessibility.mjs";
+import { eventually } from "./eventually.mjs";
 import { games } from "./games.mjs";
 import { House } from "./house.mjs";
 
@@ -29,8 +30,8 @@ async function lookAt(visitor, what, language) {
       const picture = `${what}-${size.width}-${theme}-${language}`;
       await visitor.page.emulateMedia({ colorScheme: theme });
       await visitor.picture(picture);
-      assert.deepEqual(await violations(visitor), [], picture);
-      assert.equal(await overflow(visitor), 0, picture);
+      await eventually(async () => assert.deepEqual(await violations(visitor), [], picture));
+      await eventually(async () => assert.equal(await overflow(visitor), 0, picture));
     }
   }
 }
@@ -38,7 +39,7 @@ async function lookAt(visitor, what, language) {
 async function hasNoViolations(visitor, where) {
   for (const theme of THEMES) {
     await visitor.page.emulateMedia({ colorScheme: theme });
-    assert.deepEqual(await violations(visitor), [], `${where}, ${theme}`);
+    await eventually(async () => assert.deepEqual(await violations(visitor), [], `${where}, ${theme}`));
   }
 }
 

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { violations } from "./accessibility.mjs";
+import { eventually } from "./eventually.mjs";
 import { games } from "./games.mjs";
 import { House } from "./house.mjs";
 
@@ -14,11 +15,13 @@ function ask({ page }, game, what, language) {
   return page.evaluate(([id, name, lang]) => fetch(`/api/games/${id}/${name}?lang=${lang}`).then((answer) => answer.json()), [game, what, language]);
 }
 
-/** Whether an element lies within the window. */
-async function isInSight(locator) {
-  const box = await locator.boundingBox();
-  const window = locator.page().viewportSize();
-  return box !== null && box.y >= 0 && box.y < window.height;
+/** Until an element lies within the window. */
+async function untilInSight(locator) {
+  await eventually(async () => {
+    const box = await locator.boundingBox();
+    const window = locator.page().viewportSize();
+    assert.ok(box !== null && box.y >= 0 && box.y < window.height, `it lies at ${box?.y}`);
+  });
 }
 
 for (const game of games) {
@@ -34,14 +37,18 @@ for (const game of games) {
         const figures = guide.parts.flatMap(({ blocks }) => blocks).filter(({ figure }) => figure);
         assert.equal(await ada.page.locator(".guide-figure").count(), figures.length);
         for (const board of await ada.page.locator(".guide-board > *").all()) {
-          const { width: drawn, height } = await board.boundingBox();
-          assert.ok(drawn > 100 && height > 60, `a figure of ${drawn} by ${height}`);
+          await eventually(async () => {
+            const { width: drawn, height } = await board.boundingBox();
+            assert.ok(drawn > 100 && height > 60, `a figure of ${drawn} by ${height}`);
+          });
         }
         assert.equal(await ada.page.locator(".guide-part .rule:visible").count(), 0, "the exact rules are folded");
-        const wide = await ada.page.evaluate(() => document.documentElement.scrollWidth);
-        assert.ok(wide <= width, `${wide} is wider than the window`);
+        await eventually(async () => {
+          const wide = await ada.page.evaluate(() => document.documentElement.scrollWidth);
+          assert.ok(wide <= width, `${wide} is wider than the window`);
+        });
         await ada.page.evaluate(() => document.querySelectorAll("details").forEach((fold) => (fold.open = true)));
-        assert.deepEqual(await violations(ada), []);
+        await eventually(async () => assert.deepEqual(await violations(ada), []));
         await ada.picture(`rules-${game}-${language}`);
         assert.deepEqual(ada.complaints, []);
         await ada.leave();
@@ -74,12 +81,12 @@ test("an address leads to its rule, and so does a number in the text", async () 
   const wanted = ada.page.locator(".guide-part .rule.is-wanted");
   await wanted.waitFor();
   assert.equal(await wanted.getAttribute("data-rule"), "E9");
-  assert.ok(await isInSight(wanted));
+  await untilInSight(wanted);
   assert.equal(await ada.page.locator(".guide-part details[open]").count(), 1, "only what was asked for is unfolded");
   await ada.page.locator("[data-whole] > summary").click();
   await ada.page.locator("[data-whole] td a", { hasText: "E10" }).click();
   await ada.page.locator('.guide-part .rule.is-wanted[data-rule="E10"]').waitFor();
-  assert.ok(await isInSight(ada.page.locator('.guide-part [data-rule="E10"]')));
+  await untilInSight(ada.page.locator('.guide-part [data-rule="E10"]'));
   await ada.leave();
 });
 
@@ -92,13 +99,12 @@ test("a refusal leads to its rule beside the board, and from an analysis to the 
   await ada.page.locator(".refusal a", { hasText: "E3" }).tap();
   const wanted = ada.page.locator('rules-panel .rule.is-wanted[data-rule="E3"]');
   await wanted.first().waitFor();
-  assert.ok(await isInSight(wanted.first()));
+  await untilInSight(wanted.first());
   assert.match(ada.page.url(), /\/table\//, "the table is still there");
   await ada.page.locator(".actions button", { hasText: "Resign" }).click();
   await ada.page.locator("ask-dialog button[value=yes]").click();
   await ada.page.locator(".actions a", { hasText: "Analyse" }).click();
-  await ada.page.locator('.table-board [data-token="e5"]').waitFor();
-  await ada.page.keyboard.press("]");
+  await ada.page.locator("analysis-page ply-stepper output", { hasText: "Move 1 of 1" }).waitFor();
   await ada.page.locator('.table-board [data-token="e5"]').tap();
   await ada.page.locator(".refusal a").tap();
   await ada.page.waitForURL("**/rules/estate#*");

@@ -1,6 +1,7 @@
 // What happens at a table besides playing.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { eventually } from "./eventually.mjs";
 import { games } from "./games.mjs";
 import { House } from "./house.mjs";
 import { playToEnd } from "./playing.mjs";
@@ -18,16 +19,12 @@ async function atOneScreen(visitor, ...tokens) {
   }
 }
 
-async function stones(visitor) {
-  return visitor.page.locator(".table-board .stone:not(.is-ghost)").count();
-}
-
 test("a move can be taken back", async () => {
   const ada = await house.visitor();
   await atOneScreen(ada, "d4", "a1");
-  await ada.page.waitForFunction(() => document.querySelectorAll(".table-board .stone:not(.is-ghost)").length === 2);
+  await ada.untilStones(2);
   await ada.page.keyboard.press("u");
-  await ada.page.waitForFunction(() => document.querySelectorAll(".table-board .stone:not(.is-ghost)").length === 1);
+  await ada.untilStones(1);
   assert.deepEqual(ada.complaints, []);
   await ada.leave();
 });
@@ -35,12 +32,12 @@ test("a move can be taken back", async () => {
 test("advice goes with the position that it was asked for", async () => {
   const ada = await house.visitor();
   await atOneScreen(ada, "d4", "a1");
-  await ada.page.waitForFunction(() => document.querySelectorAll(".table-board .stone:not(.is-ghost)").length === 2);
+  await ada.untilStones(2);
   await ada.page.keyboard.press("h");
   await ada.page.locator(".table-board .is-best").first().waitFor();
   await ada.page.keyboard.press("u");
-  await ada.page.waitForFunction(() => document.querySelectorAll(".table-board .stone:not(.is-ghost)").length === 1);
-  assert.equal(await ada.page.locator(".table-board .is-best").count(), 0);
+  await ada.untilStones(1);
+  await eventually(async () => assert.equal(await ada.page.locator(".table-board .is-best").count(), 0));
   await ada.leave();
 });
 
@@ -51,8 +48,9 @@ test("the other one is asked, and may refuse or allow", async () => {
   await ada.enter("esgros", "invite");
   await ben.page.goto(ada.page.url());
   await ben.page.locator(".waiting", { hasText: "Player 1 invites you to Esgros." }).locator(".name-input").waitFor();
-  await ben.page.locator(".waiting .button").click();
+  await ben.sitDown();
   const askBack = async (deed) => {
+    await ada.untilShown();
     await ada.page.locator(".actions .undo:enabled", { hasText: `places a black stone on ${deed}` }).click();
     const question = ada.page.locator("ask-dialog dialog[open]");
     if (deed !== "d4") {
@@ -81,7 +79,7 @@ test("the other one is asked, and may refuse or allow", async () => {
   await ben.press("d1");
   await askBack("a4");
   await ben.page.locator(".asked button", { hasText: "Allow" }).click();
-  await ada.page.waitForFunction(() => document.querySelectorAll(".table-board .stone:not(.is-ghost)").length === 4);
+  await ada.untilStones(4);
   await Promise.all([ada.leave(), ben.leave()]);
 });
 
@@ -90,8 +88,8 @@ test("something illegal is refused with its rule, the cells lit up and the rule 
   await atOneScreen(ada, "d4");
   await ada.page.locator('[data-token="d4"]').click();
   await ada.page.locator(".refusal").waitFor();
-  assert.match(await ada.text(".refusal p"), /d4 already holds a black stone\s+Rule G3$/);
-  assert.ok((await ada.page.locator(".refusal").boundingBox()).height < 110, "a slip is told in few words");
+  await eventually(async () => assert.match(await ada.text(".refusal p"), /d4 already holds a black stone\s+Rule G3$/));
+  await eventually(async () => assert.ok((await ada.page.locator(".refusal").boundingBox()).height < 110, "a slip is told in few words"));
   assert.equal(await ada.page.locator(".cell.is-lit").getAttribute("data-cell"), "d4");
   await ada.page.locator(".refusal a", { hasText: "Rule G3" }).click();
   await ada.page.locator('.rule.is-wanted[data-rule="G3"]').waitFor();
@@ -109,10 +107,10 @@ test("before a stone is placed, the stones that it would remove are shown", asyn
   }
   await ada.page.locator('[data-token="a3"][data-legal]').hover();
   await ada.page.locator(".stone.is-doomed").waitFor();
-  assert.equal(await ada.page.locator(".stone.is-doomed").count(), 1);
+  await eventually(async () => assert.equal(await ada.page.locator(".stone.is-doomed").count(), 1));
   await ada.picture("esgros-removal");
   await ada.press("a3");
-  await ada.page.waitForFunction(() => document.querySelectorAll(".table-board .stone:not(.is-ghost)").length === 10);
+  await ada.untilStones(10);
   await ada.leave();
 });
 
@@ -120,16 +118,16 @@ test("the log tells what happened and leads the board to any moment", async () =
   const ada = await house.visitor();
   await atOneScreen(ada, "d4", "a1", "g1");
   await ada.page.locator(".log-ply").nth(2).waitFor();
-  assert.match(await ada.text(".log-ply"), /places a black stone on d4/);
+  await eventually(async () => assert.match(await ada.text(".log-ply"), /places a black stone on d4/));
   await ada.page.locator(".log-ply").first().click();
   await ada.page.locator(".table-board.is-past").waitFor();
-  assert.equal(await stones(ada), 1);
+  await ada.untilStones(1);
   await ada.page.keyboard.press(".");
-  await ada.page.waitForFunction(() => document.querySelectorAll(".table-board .stone:not(.is-ghost)").length === 2);
+  await ada.untilStones(2);
   await ada.page.keyboard.press("[");
-  await ada.page.waitForFunction(() => document.querySelectorAll(".table-board .stone:not(.is-ghost)").length === 0);
+  await ada.untilStones(0);
   await ada.page.locator(".actions .button", { hasText: "Back to the present" }).click();
-  await ada.page.waitForFunction(() => document.querySelectorAll(".table-board .stone:not(.is-ghost)").length === 3);
+  await ada.untilStones(3);
   assert.deepEqual(ada.complaints, []);
   await ada.leave();
 });
@@ -142,7 +140,7 @@ test("after the server was started again, the game goes on", async () => {
   await house.start();
   await ada.page.locator(".banner.is-alarm").waitFor({ state: "detached" });
   await ada.press("a1");
-  await ada.page.waitForFunction(() => document.querySelectorAll(".table-board .stone:not(.is-ghost)").length === 2);
+  await ada.untilStones(2);
   await ada.leave();
 });
 
@@ -153,14 +151,16 @@ test("whoever comes back is shown what happened meanwhile", async () => {
   await ada.enter("esgros", "invite");
   const address = ada.page.url();
   await ben.page.goto(address);
-  await ben.page.locator(".waiting .button").click();
+  await ben.sitDown();
   await ada.press("d4");
   await ada.home();
+  await ada.page.locator(".table-card:not(.is-waiting)").waitFor();
+  // Somebody comes back to the tab: that is not the time to wait for the next round, so there is none here.
+  await ada.page.evaluate(() => clearInterval(document.querySelector("home-page").timer));
   await ben.press("a1");
-  // Somebody comes back to the tab: that is not the time to wait for the next round.
   await ada.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await ada.page.locator(".table-card.is-waiting").waitFor();
-  await ada.page.waitForFunction(() => document.title.startsWith("●"), undefined, { timeout: 5000 });
+  await ada.page.waitForFunction(() => document.title.startsWith("●"));
   await ada.page.goto(address);
   await ada.page.locator(".banner", { hasText: "One move since" }).waitFor();
   await ada.page.locator(".banner button", { hasText: "Show me" }).click();
@@ -175,7 +175,7 @@ test("the title calls when it is somebody's turn", async () => {
   await ada.home();
   await ada.enter("esgros", "invite");
   await ben.page.goto(ada.page.url());
-  await ben.page.locator(".waiting .button").click();
+  await ben.sitDown();
   await ada.page.waitForFunction(() => document.title.startsWith("●"));
   await ada.press("d4");
   await ada.page.waitForFunction(() => !document.title.startsWith("●"));
@@ -189,7 +189,7 @@ test("a game is found on the home page and watched, and the players see that som
   await ada.home();
   await ada.choose("esgros", ["me", "open"]);
   await ben.page.goto(ada.page.url());
-  await ben.page.locator(".waiting .button").click();
+  await ben.sitDown();
   await ada.press("d4");
   await eve.home();
   await eve.page.locator(`.to-watch a[href="/table/${ada.tableId}"]`).click();
@@ -197,7 +197,7 @@ test("a game is found on the home page and watched, and the players see that som
   for (const visitor of [ada, ben, eve]) {
     await visitor.page.locator(".watchers", { hasText: "1 person is watching" }).waitFor();
   }
-  assert.match(await eve.text(".actions"), /You are watching/);
+  await eventually(async () => assert.match(await eve.text(".actions"), /You are watching/));
   await eve.home();
   await ada.page.locator(".watchers").waitFor({ state: "detached" });
   await Promise.all([ada, ben, eve].map((visitor) => visitor.leave()));
@@ -217,7 +217,7 @@ test("people talk at the table", async () => {
   await eve.page.locator(".chat .button").click();
   await ada.page.locator("#tab-chat small").waitFor();
   await ada.page.locator("#tab-chat").click();
-  assert.match(await ada.text(".chat-list li"), /watching.*<b>hello<\/b>/);
+  await eventually(async () => assert.match(await ada.text(".chat-list li"), /watching.*<b>hello<\/b>/));
   await ada.press("a1");
   await Promise.all([ada.leave(), eve.leave()]);
 });
@@ -245,14 +245,13 @@ test("whoever resigns among several reads what happens, and goes on seeing their
   await ada.open({ game: "the-estates", seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] });
   for (const guest of [ben, cleo]) {
     await guest.page.goto(ada.page.url());
-    await guest.page.locator(".waiting .button").first().click();
-    await guest.page.locator(".waiting .button.is-main", { hasText: "Sit down" }).waitFor({ state: "detached" });
+    await guest.sitDown();
   }
   await ada.press("stow");
   await ada.page.locator(".actions button", { hasText: "Resign" }).click();
   await ada.page.locator("ask-dialog dialog[open]", { hasText: "A computer takes over your seat" }).locator("button[value=yes]").click();
   await ada.page.locator(".actions", { hasText: "You no longer play" }).waitFor();
-  assert.equal(await ada.page.locator(".actions button", { hasText: /Take back|Resign/ }).count(), 0);
+  await eventually(async () => assert.equal(await ada.page.locator(".actions button", { hasText: /Take back|Resign/ }).count(), 0));
   assert.equal((await ada.look()).view.players[0].purse.length, 1);
   for (const visitor of [ada, ben, cleo]) {
     await visitor.page.locator(".log-note", { hasText: "Ada resigned." }).waitFor();
@@ -313,16 +312,17 @@ test("somebody joins from the list of open tables, and is asked for another game
   await ben.page.locator(".seat-clock").first().waitFor();
   await ada.press("d4");
   await ben.press("a1");
-  assert.match(await ben.text(".seat-clock"), /^[45]:\d\d$/);
+  await eventually(async () => assert.match(await ben.text(".seat-clock"), /^[45]:\d\d$/));
   await ada.page.locator(".actions button", { hasText: "Resign" }).click();
   await ada.page.locator("ask-dialog button[value=yes]").click();
   await ben.page.locator(".status", { hasText: "You won" }).waitFor();
-  assert.match(await ben.text(".actions"), /Player 1 resigned\./);
-  assert.match(await ben.text(".log"), /Player 1 resigned\./);
+  for (const place of [".actions", ".log"]) {
+    await eventually(async () => assert.match(await ben.text(place), /Player 1 resigned\./));
+  }
   await ada.page.locator(".actions button", { hasText: "Play again" }).click();
   await ada.arrive();
   await ada.page.locator(".waiting", { hasText: "The others are told" }).waitFor();
-  assert.match(await ada.text(".seats"), /not here yet/);
+  await eventually(async () => assert.match(await ada.text(".seats"), /not here yet/));
   await ben.page.locator(".asked button", { hasText: "Play again too" }).click();
   await ben.page.waitForURL(ada.page.url());
   await ben.press("c3");
@@ -336,7 +336,8 @@ test("whoever logs out gives up, and comes back as somebody else", async () => {
   await ada.enter("esgros", "invite");
   const address = ada.page.url();
   await ben.page.goto(address);
-  await ben.page.locator(".waiting .button.is-main", { hasText: "Sit down" }).click();
+  await ben.page.locator(".waiting .button.is-main", { hasText: "Sit down" }).waitFor();
+  await ben.sitDown();
   await ada.page.locator(".waiting").waitFor({ state: "detached" });
   await ada.page.locator("settings-dialog > button").click();
   await ada.picture("settings");

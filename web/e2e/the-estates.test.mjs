@@ -1,6 +1,7 @@
 // What is particular to The Estates: the auction, and money that others may not see.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { eventually } from "./eventually.mjs";
 import { presses } from "./games.mjs";
 import { House } from "./house.mjs";
 import { dice } from "./playing.mjs";
@@ -36,7 +37,7 @@ test("who watches, and who sits opposite, sees no money but their own", async ()
   const [ada, ben, watcher] = [await house.visitor(), await house.visitor(), await house.visitor()];
   await open(ada, [{ kind: "me" }, { kind: "open" }]);
   await ben.go(new URL(ada.page.url()).pathname);
-  await ben.page.locator(".waiting .button").first().click();
+  await ben.sitDown();
   await ben.page.locator(".purse-money").first().waitFor();
   await watcher.go(new URL(ada.page.url()).pathname);
   await watcher.seeTable();
@@ -46,6 +47,7 @@ test("who watches, and who sits opposite, sees no money but their own", async ()
   assert.deepEqual(await purses(ada), [1, 0]);
   assert.deepEqual(await purses(ben), [0, 1]);
   assert.deepEqual(await purses(watcher), [0, 0]);
+  await Promise.all([ada, ben, watcher].map((visitor) => visitor.untilShown()));
   await watcher.page.locator(".bid.is-highest").waitFor();
   assert.equal(await watcher.page.locator(".purse-money").count(), 0);
   assert.equal(await watcher.page.locator(".standing tbody abbr").count(), 4, "a question mark for what is stowed and for the total");
@@ -86,14 +88,15 @@ for (const [name, size] of [["desktop", {}], ["phone", { width: 390, height: 844
     const secret = /stows?\b/i;
     assert.doesNotMatch(await page.evaluate(() => document.documentElement.innerHTML), secret, "nothing behind the curtain");
     await ada.takeOver();
-    await page.locator(".log-ply").first().waitFor();
     const words = () => page.evaluate(() => [...document.querySelectorAll(".log, .headline, [role=status], .table-board .last")].map((part) => part.textContent).join(" "));
-    assert.match(await words(), /may have stowed/, "the ply itself is there");
+    await eventually(async () => assert.match(await words(), /may have stowed/, "the ply itself is there"));
     assert.doesNotMatch(await words(), secret);
     const { view } = await page.evaluate((id) => fetch(`/api/tables/${id}?as=2`).then((answer) => answer.json()), ada.tableId);
     assert.equal(view.players[0].purse.length, 0);
-    for (const key of [",", ",", ",", "."]) {
+    const length = await page.evaluate(() => document.querySelector("table-page").desk.length);
+    for (const [key, back] of [[",", 1], [",", 2], [",", 3], [".", 2]]) {
       await page.keyboard.press(key);
+      await page.locator("ply-stepper output", { hasText: `Move ${length - back} of` }).waitFor();
       await page.locator(".table-board.is-past").waitFor();
       assert.doesNotMatch(await words(), secret);
       assert.doesNotMatch(await ada.text(".purse"), /\$11m/);
@@ -123,10 +126,10 @@ test("the bid box starts at the least, knows its limits, and more than the cash 
   await open(ada, [{ kind: "me" }, { kind: "me" }, { kind: "me" }], { money: "open" });
   await playUntil([ada], "bid", /^(hold|[BGYRPS]\d)$/);
   const box = ada.page.locator(".bid-box input");
-  assert.equal(await box.inputValue(), "1");
+  await eventually(async () => assert.equal(await box.inputValue(), "1"));
   await press(ada, "bid4");
   await ada.page.waitForFunction(() => document.querySelector(".bid-box input")?.value === "5");
-  assert.ok(await ada.page.locator(".bid-box button").first().isDisabled());
+  await eventually(async () => assert.ok(await ada.page.locator(".bid-box button").first().isDisabled()));
   assert.equal(await box.getAttribute("max"), "12");
   await box.fill("13");
   await box.press("Enter");
@@ -134,7 +137,7 @@ test("the bid box starts at the least, knows its limits, and more than the cash 
   assert.match(await ada.text(".refusal"), /more than the \$12m in hand/);
   await ada.page.locator("[data-token=pass]").click();
   await ada.page.locator("[data-token=keep]").waitFor();
-  assert.match(await ada.text("[data-token=sell]"), /for \$4m/);
+  await eventually(async () => assert.match(await ada.text("[data-token=sell]"), /for \$4m/));
   await ada.picture("the-estates-settle");
   assert.deepEqual(ada.complaints, []);
   await ada.leave();
@@ -147,7 +150,7 @@ test("a cube inside an offer row, and a lot that is not next, say why not", asyn
   assert.equal(await ada.page.locator(".lot .is-last").count(), 0, "cubes that were drawn are no lots");
   await ada.page.locator(".offer-row .is-inner").first().click();
   await ada.page.locator(".refusal", { hasText: "T10" }).waitFor();
-  assert.equal(await ada.page.locator(".offer .choice.is-lit").count(), 1);
+  await eventually(async () => assert.equal(await ada.page.locator(".offer .choice.is-lit").count(), 1));
   await playUntil([ada], "place_cube", /^(pass|sell|[BGYRPS]\d)$/);
   await ada.page.locator('.lot [data-token="B4"]').click();
   await ada.page.locator(".refusal", { hasText: "T14" }).waitFor();
@@ -160,7 +163,7 @@ test("open money is shown to all, and nothing is said of secrets", async () => {
   const [ada, watcher] = [await house.visitor(), await house.visitor()];
   await open(ada, [{ kind: "me" }, { kind: "me" }], { money: "open", cash: 9 });
   await watcher.go(new URL(ada.page.url()).pathname);
-  await watcher.page.locator(".standing tbody").waitFor();
+  await watcher.seeTable();
   assert.match(await ada.text(".auction"), /one point at the end/);
   assert.doesNotMatch(await ada.text(".auction"), /only you|secret/i);
   for (const visitor of [ada, watcher]) {
@@ -178,7 +181,7 @@ test("where one touches, the chosen cube is marked and the button says what it d
   await cube.tap();
   await ada.page.locator("[data-again]").waitFor();
   assert.match(await ada.text("[data-again]"), /^Auction (blue|green|yellow|red|purple|grey) [1-6]$/);
-  assert.equal(await cube.evaluate((one) => getComputedStyle(one).outlineStyle), "solid");
+  await eventually(async () => assert.equal(await cube.evaluate((one) => getComputedStyle(one).outlineStyle), "solid"));
   await ada.picture("the-estates-chosen");
   await ada.page.locator("[data-again]").click();
   await ada.page.locator(".auction-company").waitFor();
@@ -191,7 +194,7 @@ test("a turn by the keyboard alone", async () => {
   await open(ada, [{ kind: "me" }, { kind: "me" }], { money: "open" });
   const { page } = ada;
   const enter = async (selector, keys = []) => {
-    await page.locator(selector).first().waitFor();
+    await ada.untilShown();
     const { version } = await ada.look();
     await page.locator(selector).first().focus();
     for (const key of keys) {

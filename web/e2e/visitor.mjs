@@ -1,5 +1,7 @@
+import assert from "node:assert/strict";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { eventually } from "./eventually.mjs";
 
 const pictures = join(dirname(fileURLToPath(import.meta.url)), "../target/screenshots");
 
@@ -80,6 +82,13 @@ export class Visitor {
     await this.seeTable();
   }
 
+  /** Takes the first free seat of a table that somebody invites to. */
+  async sitDown() {
+    await this.page.locator(".waiting .button").first().click();
+    await this.page.locator(".seat-you").waitFor();
+    await this.untilShown();
+  }
+
   async arrive() {
     await this.page.waitForURL("**/table/*");
     await this.seeTable();
@@ -87,11 +96,28 @@ export class Visitor {
 
   async seeTable() {
     await this.page.waitForSelector(".table-board > *, [data-curtain]");
+    await this.untilShown();
   }
 
-  /** The table as the server shows it to this visitor. */
-  look() {
-    return this.page.evaluate((id) => fetch(`/api/tables/${id}`).then((answer) => answer.json()), this.tableId);
+  /** The table as the server shows it to this visitor; the page itself may not have heard of that yet. */
+  async look() {
+    const answer = await this.context.request.get(`${this.address}/api/tables/${this.tableId}`);
+    return answer.json();
+  }
+
+  /** Until the page shows the table as the server has it now, with every move and its sentence. */
+  async untilShown() {
+    const { version } = await this.look();
+    const isShown = ([id, least]) => {
+      const desk = document.querySelector("table-page")?.desk;
+      const { table } = desk?.sitting ?? {};
+      return table?.id === id && table.version >= least && desk.isWhole && desk.chronicle.isComplete;
+    };
+    await this.page.waitForFunction(isShown, [this.tableId, version]);
+  }
+
+  async untilStones(count) {
+    await eventually(async () => assert.equal(await this.page.locator(".table-board .stone:not(.is-ghost)").count(), count, "stones on the board"));
   }
 
   /** At one screen with secrets, the next player takes over first. */
@@ -99,36 +125,36 @@ export class Visitor {
     const curtain = this.page.locator("[data-curtain]");
     if (await curtain.isVisible()) {
       await curtain.click();
+      await curtain.waitFor({ state: "detached" });
     }
   }
 
   /** Presses what plays a token, and says yes if it is asked. */
   async press(token) {
-    const { version } = await this.look();
-    await this.page.locator(`[data-token="${token}"][data-legal], [data-curtain]`).first().waitFor();
+    await this.untilShown();
     await this.takeOver();
-    await this.page.locator(`[data-token="${token}"][data-legal]`).first().click();
+    const thing = this.page.locator(`[data-token="${token}"][data-legal]`).first();
+    await thing.waitFor();
+    const { version } = await this.look();
+    await thing.click();
     await this.untilPlayed(version);
   }
 
+  /** Until the table has gone on and the page shows it; says yes if it is asked. */
   async untilPlayed(version) {
-    const isAsked = async ([id, before]) => {
-      for (const end = Date.now() + 20_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 20))) {
-        if (document.querySelector("ask-dialog dialog[open], [data-again]")) {
-          return true;
-        }
-        const table = await fetch(`/api/tables/${id}`).then((answer) => answer.json());
-        if (table.version !== before) {
-          return false;
-        }
+    const yes = this.page.locator("ask-dialog dialog[open] button[value=yes], [data-again]").first();
+    await eventually(async () => {
+      if (await yes.isVisible()) {
+        await yes.click({ timeout: 2000 });
       }
-      const said = [...document.querySelectorAll(".refusal, .toast, .banner, .status")].map((note) => note.textContent.trim());
-      throw new Error(`nothing was played: ${said.join(" | ")}`);
-    };
-    const yes = this.page.locator("ask-dialog dialog[open] button[value=yes], [data-again]");
-    while (await this.page.evaluate(isAsked, [this.tableId, version])) {
-      await yes.first().click();
-    }
+      assert.notEqual((await this.look()).version, version, `nothing was played: ${await this.#said()}`);
+    });
+    await this.untilShown();
+  }
+
+  async #said() {
+    const said = await this.page.locator(".refusal, .toast, .banner, .status").allInnerTexts();
+    return said.join(" | ");
   }
 
   text(selector) {

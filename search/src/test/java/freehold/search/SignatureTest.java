@@ -51,7 +51,7 @@ class SignatureTest {
     }
 
     @Test
-    @Timeout(10)
+    @Timeout(60)
     void inAShortGameTheDecisionComesEarlier() {
         var game = Games.named("esgros");
         var position = decision(game, game.setup(2, Map.of("size", "2")), 40);

@@ -26,7 +26,7 @@ class FuzzTest {
     private static final int REQUESTS = Integer.getInteger("freehold.fuzz", 1_500);
     /// So often a new table takes the place of one that may be over by now.
     private static final int AT_ONE_TABLE = 100;
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
     private static final Logger SERVER = Logger.getLogger("freehold.server");
 
     private final AtomicInteger bugs = new AtomicInteger();

@@ -85,7 +85,7 @@ class HardTimesTest {
 
     /// The server may need a moment to notice.
     private static int again(House.Person person) throws InterruptedException {
-        for (var i = 0; i < 100; i++) {
+        for (var i = 0; i < 600; i++) {
             try {
                 return person.get("/games").status();
             } catch (AssertionError e) {

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Whoever keeps silent, or does not listen, is cut off, and nobody else waits for them.
 class SilentClientsTest {
-    private static final Duration SHORT = Duration.ofMillis(200);
+    private static final Duration SHORT = Duration.ofMillis(500);
     private static final Duration MOMENT = Duration.ofSeconds(2);
     private static final Duration LONG = Duration.ofMinutes(10);
     private static final Duration FOREVER = Duration.ofMillis(Raw.FOREVER_MILLIS);
@@ -104,7 +104,7 @@ class SilentClientsTest {
 
     @Test
     void whoeverAnswersNoPingsIsCutOff() throws Exception {
-        try (var evening = Evening.begin(folder, new Patience(LONG, SHORT, LONG));
+        try (var evening = Evening.begin(folder, new Patience(LONG, MOMENT, LONG));
                 var polite = Listener.of(evening.ada, evening.table, 0);
                 var silent = evening.get("/socket?since=0", UPGRADE)) {
             assertThat(silent.toTheEnd()).contains(" 101 ", "created", "\u0089\u0000");

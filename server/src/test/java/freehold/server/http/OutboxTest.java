@@ -38,7 +38,7 @@ class OutboxTest {
     }
 
     private String called() throws InterruptedException {
-        return called.poll(5, TimeUnit.SECONDS);
+        return called.poll(1, TimeUnit.MINUTES);
     }
 
     @Test
@@ -58,10 +58,10 @@ class OutboxTest {
         var outbox = new Outbox(session(callbacks::add), LONG, false, ended::countDown);
         var followed = new CountDownLatch(1);
         answer(outbox, "one", followed::countDown);
-        var callback = callbacks.poll(5, TimeUnit.SECONDS);
+        var callback = callbacks.poll(1, TimeUnit.MINUTES);
         assertThat(followed.getCount()).isEqualTo(1);
         callback.succeed();
-        assertThat(followed.await(5, TimeUnit.SECONDS)).isTrue();
+        assertThat(followed.await(1, TimeUnit.MINUTES)).isTrue();
     }
 
     @Test
@@ -69,7 +69,7 @@ class OutboxTest {
         var outbox = new Outbox(
                 session(callback -> callback.fail(new IllegalStateException("closed"))), LONG, false, ended::countDown);
         outbox.ping();
-        assertThat(ended.await(5, TimeUnit.SECONDS)).isTrue();
+        assertThat(ended.await(1, TimeUnit.MINUTES)).isTrue();
     }
 
     @Test
@@ -78,7 +78,7 @@ class OutboxTest {
         answer(outbox, "x", () -> {});
         assertThat(called()).isEqualTo("x");
         assertThat(called()).isEqualTo("disconnect");
-        assertThat(ended.await(5, TimeUnit.SECONDS)).isTrue();
+        assertThat(ended.await(1, TimeUnit.MINUTES)).isTrue();
     }
 
     @Test
@@ -92,7 +92,7 @@ class OutboxTest {
             outbox.onCount(i);
         }
         for (var i = 0; i < 3; i++) {
-            callbacks.poll(5, TimeUnit.SECONDS).succeed();
+            callbacks.poll(1, TimeUnit.MINUTES).succeed();
         }
         assertThat(called()).contains("ByteBuffer");
         assertThat(called()).isEqualTo("{\"watchers\":1000}");

@@ -114,7 +114,7 @@ export class ActionBar extends Piece {
     const { table, own, playing } = desk.sitting;
     const details = html`<button class="quiet" aria-pressed=${desk.details} title=${text.detailsHint} @click=${() => desk.toggleDetails()}>${text.details}</button>`;
     if (desk.moment !== undefined) {
-      return html`<button class="button is-main" @click=${() => void desk.show(desk.length)}>${text.toPresent}</button>${details}`;
+      return html`<button class="button is-main" @click=${() => desk.step(desk.length)}>${text.toPresent}</button>${details}`;
     }
     if (table.ending === "abandoned") {
       return html`<a class="button is-main" href="/">${text.backHome}</a>`;

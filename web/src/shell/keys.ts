@@ -9,10 +9,10 @@ export function onTableKey(e: KeyboardEvent, page: TablePage): void {
     return;
   }
   const actions: Record<string, () => unknown> = {
-    ",": () => desk.show(desk.goal - 1),
-    ".": () => desk.show(desk.goal + 1),
-    "[": () => desk.show(0),
-    "]": () => desk.show(desk.length),
+    ",": () => desk.step(desk.goal - 1),
+    ".": () => desk.step(desk.goal + 1),
+    "[": () => desk.step(0),
+    "]": () => desk.step(desk.length),
     u: () => desk.undo(),
     h: () => desk.hint(),
     d: () => desk.toggleDetails(),

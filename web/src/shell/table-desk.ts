@@ -53,7 +53,8 @@ export class TableDesk extends Desk {
   }
 
   close(): void {
-    clearInterval(this.timer);
+    clearTimeout(this.timer);
+    this.isReplaying = false;
     this.sitting.close();
   }
 
@@ -206,21 +207,31 @@ export class TableDesk extends Desk {
     this.stopReplay();
     this.unseen = undefined;
     this.isReplaying = true;
-    void this.show(from);
-    this.timer = window.setInterval(() => {
-      if (this.wanted !== undefined) {
-        return; // on a slow line the moment that was asked for comes first
-      }
-      if (this.moment === undefined) {
-        this.stopReplay();
-      } else {
-        void this.show(this.ply + 1);
-      }
-    }, REPLAY_MILLIS);
+    void this.goOn(from);
+  }
+
+  /** Shows a moment, and after a while the next one; however late it comes, it stays that long. */
+  private async goOn(ply: number): Promise<void> {
+    await this.show(ply);
+    if (!this.isReplaying || this.wanted !== undefined) {
+      return; // somebody went elsewhere meanwhile
+    }
+    if (this.moment === undefined) {
+      this.stopReplay();
+    } else {
+      clearTimeout(this.timer);
+      this.timer = window.setTimeout(() => void this.goOn(this.ply + 1), REPLAY_MILLIS);
+    }
+  }
+
+  /** Somebody steps, which ends a replay. */
+  step(ply: number): void {
+    this.stopReplay();
+    void this.show(ply);
   }
 
   stopReplay(): void {
-    clearInterval(this.timer);
+    clearTimeout(this.timer);
     this.isReplaying = false;
     this.changed();
   }

@@ -151,14 +151,9 @@ export class TablePage extends Piece {
       <action-bar .desk=${desk} .scene=${scene} .face=${face}></action-bar>
       ${this.refusal(desk)}
       <ply-stepper .ply=${desk.ply} .length=${desk.length} .isReplaying=${desk.isReplaying}
-        @step=${(e: CustomEvent<number>) => this.step(desk, e.detail)} @replay=${() => this.replay(desk)}></ply-stepper>
+        @step=${(e: CustomEvent<number>) => desk.step(e.detail)} @replay=${() => this.replay(desk)}></ply-stepper>
       ${this.tabs(desk)}
     </aside>`;
-  }
-
-  private step(desk: TableDesk, ply: number): void {
-    desk.stopReplay();
-    void desk.show(ply);
   }
 
   private replay(desk: TableDesk): void {
@@ -212,7 +207,7 @@ export class TablePage extends Piece {
     switch (this.tab) {
       case "log":
         return html`<log-panel .told=${desk.told} .seats=${sitting.table.seats} .ply=${desk.ply} .partings=${sitting.history.partings} .prologue=${this.prologue(desk)}
-          @step=${(e: CustomEvent<number>) => this.step(desk, e.detail)}></log-panel>`;
+          @step=${(e: CustomEvent<number>) => desk.step(e.detail)}></log-panel>`;
       case "rules":
         void import("../rules/rules-panel");
         return html`<rules-panel .game=${sitting.table.game} .wanted=${this.wantedRule}></rules-panel>`;

@@ -1,7 +1,7 @@
 package freehold.bench;
 
-import freehold.kernel.Dice;
-import freehold.kernel.Position;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Position;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -35,7 +35,7 @@ public class CopyBenchmark {
         scratch = middle.copy();
         var dice = new Dice(1);
         for (var ply = 0; ply < PLIES && !middle.isOver(); ply++) {
-            middle.play(middle.pick(dice, moves));
+            middle.playLegal(middle.pick(dice, moves));
         }
     }
 

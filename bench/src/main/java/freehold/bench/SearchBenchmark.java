@@ -1,7 +1,7 @@
 package freehold.bench;
 
-import freehold.kernel.Knowledge;
-import freehold.kernel.Position;
+import freehold.kernel.mind.Knowledge;
+import freehold.kernel.position.Position;
 import freehold.search.Analysis;
 import freehold.search.Budget;
 import freehold.search.Thinker;

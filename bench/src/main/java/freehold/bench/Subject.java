@@ -1,9 +1,10 @@
 package freehold.bench;
 
-import freehold.kernel.Dice;
 import freehold.kernel.Game;
 import freehold.kernel.Games;
-import freehold.kernel.Position;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Position;
+import freehold.kernel.texts.PerftTable;
 import java.util.Map;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
@@ -21,7 +22,7 @@ public class Subject {
     /// A speed counts only if the moves are right.
     @Setup
     public void perftHolds() {
-        game().perftTable().mismatch(DEPTHS_CHECKED).ifPresent(mismatch -> {
+        PerftTable.of(game()).mismatch(DEPTHS_CHECKED).ifPresent(mismatch -> {
             throw new IllegalStateException(mismatch);
         });
     }
@@ -39,7 +40,7 @@ public class Subject {
         var position = start();
         var dice = new Dice(1);
         while (position.actor() == Position.CHANCE || position.legalMoves().length < 2) {
-            position.play(position.pick(dice, new int[Position.MOST_MOVES]));
+            position.playLegal(position.pick(dice, new int[Position.MOST_MOVES]));
         }
         return position;
     }

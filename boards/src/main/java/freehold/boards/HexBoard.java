@@ -1,8 +1,8 @@
 package freehold.boards;
 
-import freehold.kernel.Atlas;
-import freehold.kernel.Phrase;
-import freehold.kernel.Place;
+import freehold.kernel.telling.Atlas;
+import freehold.kernel.telling.Phrase;
+import freehold.kernel.telling.Place;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

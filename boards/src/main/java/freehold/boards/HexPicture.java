@@ -1,7 +1,7 @@
 package freehold.boards;
 
-import freehold.kernel.Ink;
-import freehold.kernel.Sketch;
+import freehold.kernel.telling.Ink;
+import freehold.kernel.telling.Sketch;
 import java.util.function.IntFunction;
 
 /// Draws a hexagonal board as text, the top row first, each row shifted by half a cell, with its letter at both ends.

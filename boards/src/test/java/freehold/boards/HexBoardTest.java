@@ -2,8 +2,8 @@ package freehold.boards;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import freehold.kernel.Ink;
-import freehold.kernel.Sketch;
+import freehold.kernel.telling.Ink;
+import freehold.kernel.telling.Sketch;
 import org.junit.jupiter.api.Test;
 
 class HexBoardTest {

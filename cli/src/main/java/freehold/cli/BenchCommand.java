@@ -2,11 +2,12 @@ package freehold.cli;
 
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.UsageException;
-import freehold.kernel.Dice;
 import freehold.kernel.Game;
 import freehold.kernel.Games;
-import freehold.kernel.Playout;
 import freehold.kernel.Setup;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Playout;
+import freehold.kernel.texts.PerftTable;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,7 +44,7 @@ final class BenchCommand implements Callable<Integer> {
         }
         for (var each : game.map(Games::named).map(List::of).orElseGet(Games::all)) {
             // A speed counts only if the moves are right.
-            var mismatch = each.perftTable().mismatch(DEPTHS_CHECKED);
+            var mismatch = PerftTable.of(each).mismatch(DEPTHS_CHECKED);
             if (mismatch.isPresent()) {
                 streams.err().println(mismatch.get());
                 return 1;

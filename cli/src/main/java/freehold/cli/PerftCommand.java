@@ -4,7 +4,7 @@ import freehold.cli.shell.GameArguments;
 import freehold.cli.shell.Progress;
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.UsageException;
-import freehold.kernel.Perft;
+import freehold.kernel.position.Perft;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -53,7 +53,7 @@ final class PerftCommand implements Callable<Integer> {
         for (var i = 0; i < moves.length; i++) {
             progress.show("first ply %d of %d, %d sequences so far".formatted(i + 1, moves.length, total));
             var next = position.copy();
-            next.play(moves[i]);
+            next.playLegal(moves[i]);
             var count = Perft.count(next, depth - 1);
             if (divide) {
                 streams.out().println(position.token(moves[i]) + " " + count);

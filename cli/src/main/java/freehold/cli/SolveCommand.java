@@ -5,7 +5,7 @@ import freehold.cli.shell.Progress;
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.UsageException;
 import freehold.kernel.Game;
-import freehold.kernel.Position;
+import freehold.kernel.position.Position;
 import freehold.search.FirstTurns;
 import freehold.search.Solver;
 import java.util.concurrent.Callable;

@@ -4,7 +4,7 @@ import freehold.cli.shell.GameArguments;
 import freehold.cli.shell.LanguageOption;
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.UsageException;
-import freehold.kernel.Ruling;
+import freehold.kernel.position.Ruling;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.cli.shell.Streams;
 import freehold.kernel.Course;
-import freehold.kernel.Dice;
 import freehold.kernel.Games;
-import freehold.kernel.Position;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Position;
 import freehold.records.FgnWriter;
 import freehold.records.Scoresheet;
 import freehold.server.fair.Salts;

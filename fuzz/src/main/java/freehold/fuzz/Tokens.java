@@ -1,11 +1,11 @@
 package freehold.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
-import freehold.kernel.Dice;
+import freehold.kernel.position.Dice;
 import freehold.kernel.Game;
 import freehold.kernel.Games;
-import freehold.kernel.Position;
-import freehold.kernel.Ruling;
+import freehold.kernel.position.Position;
+import freehold.kernel.position.Ruling;
 import java.util.List;
 import java.util.Map;
 
@@ -27,7 +27,7 @@ public final class Tokens {
     private static void advance(Position position, Dice dice, int plies) {
         for (var i = 0; i < plies && !position.isOver(); i++) {
             var moves = position.legalMoves();
-            position.play(moves[dice.below(moves.length)]);
+            position.playLegal(moves[dice.below(moves.length)]);
         }
     }
 

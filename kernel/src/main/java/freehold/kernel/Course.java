@@ -1,8 +1,11 @@
 package freehold.kernel;
 
+import freehold.kernel.position.Position;
+import freehold.kernel.position.Ruling;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /// One game from its start to now: the list of plies is the game, the position is what they lead to.
 public final class Course {
@@ -43,10 +46,20 @@ public final class Course {
         return ruling;
     }
 
+    /// Plays tokens from outside one after the other, up to the first that is refused.
+    public Optional<Ruling.Refused> playAll(Iterable<String> tokens) {
+        for (var token : tokens) {
+            if (play(token) instanceof Ruling.Refused refused) {
+                return Optional.of(refused);
+            }
+        }
+        return Optional.empty();
+    }
+
     /// Plays a move that is known to be legal.
     public void playLegal(int move) {
         plies.add(new Ply(position.actor(), position.token(move)));
-        position.play(move);
+        position.playLegal(move);
     }
 
     /// This course as a seat knows it: without what others keep secret.
@@ -64,7 +77,7 @@ public final class Course {
     public Position at(int count) {
         var past = game.start(setup);
         for (var ply : plies.subList(0, count)) {
-            past.play(((Reading.Move) past.read(ply.token())).move());
+            past.playLegal(past.moveOf(ply.token()));
         }
         return past;
     }

@@ -1,5 +1,14 @@
 package freehold.kernel;
 
+import freehold.kernel.mind.Knowledge;
+import freehold.kernel.mind.Level;
+import freehold.kernel.position.Ending;
+import freehold.kernel.position.Position;
+import freehold.kernel.position.Rule;
+import freehold.kernel.telling.Atlas;
+import freehold.kernel.telling.Language;
+import freehold.kernel.telling.Phrase;
+import freehold.kernel.telling.Words;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -90,38 +99,14 @@ public interface Game {
         return levels().get(number - 1);
     }
 
-    /// The full text of the rules, which stands beside the game's code.
-    default Rulebook rulebook() {
-        return rulebook(Language.ENGLISH);
-    }
-
-    default Rulebook rulebook(Language language) {
-        return Rulebook.beside(getClass(), language);
-    }
-
-    /// The rules for people, which stand beside the game's code.
-    default Guide guide(Language language) {
-        return Guide.beside(this, language);
+    /// The class beside which the game's texts lie: rules, guide, lesson, words, tables for tests.
+    default Class<?> home() {
+        return getClass();
     }
 
     /// What this game says, in another language.
     default Words words(Language language) {
-        return Words.beside(Game.class, language).and(Words.beside(getClass(), language));
-    }
-
-    /// The game taught by playing, which stands beside the game's code.
-    default Lesson lesson() {
-        return Lesson.beside(this);
-    }
-
-    /// The known perft counts, which stand beside the game's code.
-    default PerftTable perftTable() {
-        return PerftTable.beside(this);
-    }
-
-    /// Positions to solve, which stand beside the game's code.
-    default List<Tactic> tactics() {
-        return Tactic.beside(this);
+        return Words.beside(Game.class, language).and(Words.beside(home(), language));
     }
 
     /// Checks what somebody asked for against what this game offers.

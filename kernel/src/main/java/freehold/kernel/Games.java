@@ -1,5 +1,8 @@
 package freehold.kernel;
 
+import freehold.kernel.telling.Language;
+import freehold.kernel.telling.Phrase;
+import freehold.kernel.telling.Words;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;

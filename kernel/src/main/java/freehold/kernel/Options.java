@@ -1,5 +1,6 @@
 package freehold.kernel;
 
+import freehold.kernel.telling.Phrase;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

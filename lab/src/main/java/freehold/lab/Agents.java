@@ -2,8 +2,8 @@ package freehold.lab;
 
 import freehold.kernel.Game;
 import freehold.kernel.InvalidSetup;
-import freehold.kernel.Knowledge;
 import freehold.kernel.Setup;
+import freehold.kernel.mind.Knowledge;
 import freehold.search.Budget;
 import freehold.search.Clock;
 import freehold.search.Thinker;

@@ -1,10 +1,10 @@
 package freehold.lab;
 
-import freehold.kernel.Dice;
-import freehold.kernel.Knowledge;
-import freehold.kernel.Position;
-import freehold.kernel.Trail;
-import freehold.kernel.Tuning;
+import freehold.kernel.mind.Knowledge;
+import freehold.kernel.mind.Trail;
+import freehold.kernel.mind.Tuning;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Position;
 import java.util.Set;
 
 /// A game's knowledge without some pieces of it: a match against the whole shows what they are worth.

@@ -2,8 +2,8 @@ package freehold.lab;
 
 import freehold.kernel.Course;
 import freehold.kernel.Game;
-import freehold.kernel.Level;
 import freehold.kernel.Setup;
+import freehold.kernel.mind.Level;
 import freehold.search.Clock;
 import freehold.search.Opponent;
 import freehold.search.Watch;

@@ -1,10 +1,10 @@
 package freehold.lab;
 
 import freehold.kernel.Course;
-import freehold.kernel.Dice;
-import freehold.kernel.Mix;
-import freehold.kernel.Position;
-import freehold.kernel.Ruling;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Mix;
+import freehold.kernel.position.Position;
+import freehold.kernel.position.Ruling;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.Executors;

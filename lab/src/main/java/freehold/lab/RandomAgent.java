@@ -1,8 +1,8 @@
 package freehold.lab;
 
 import freehold.kernel.Course;
-import freehold.kernel.Dice;
-import freehold.kernel.Position;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Position;
 
 /// Plays at random, as the game defines it.
 final class RandomAgent implements Agent {

@@ -1,8 +1,8 @@
 package freehold.lab;
 
 import freehold.kernel.Course;
-import freehold.kernel.Dice;
-import freehold.kernel.Position;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Position;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -35,7 +35,7 @@ record Beginner(RuleOfThumb rule, Dice dice) implements Agent {
     private double value(Position position, int move) {
         var seat = position.actor();
         var after = position.copy();
-        after.play(move);
+        after.playLegal(move);
         return rule.judge(JSON.valueToTree(after.view(seat)), seat, position.token(move));
     }
 }

@@ -3,9 +3,9 @@ package freehold.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
-import freehold.kernel.Dice;
 import freehold.kernel.Game;
 import freehold.kernel.Games;
+import freehold.kernel.position.Dice;
 import freehold.lab.Beginner.RuleOfThumb;
 import freehold.search.Budget;
 import java.util.Map;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import freehold.kernel.Games;
 import freehold.kernel.InvalidSetup;
+import freehold.kernel.texts.Tactic;
 import freehold.search.Budget;
 import java.util.ArrayList;
 import java.util.List;
@@ -80,7 +81,7 @@ class MatchTest {
     @Test
     void knowledgeCanDoWithoutPieces() {
         var game = Games.named("estate");
-        var won = game.tactics().getFirst().position(game);
+        var won = Tactic.of(game).getFirst().position(game);
         assertThat(game.knowledge().certainWinner(won)).isEqualTo(won.actor());
         var withoutCertain = new Lessened(game.knowledge(), Set.of(Lessened.Piece.CERTAIN));
         assertThat(withoutCertain.certainWinner(won)).isZero();

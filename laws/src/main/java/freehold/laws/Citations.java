@@ -3,8 +3,8 @@ package freehold.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.kernel.Game;
-import freehold.kernel.Rule;
-import freehold.kernel.Rulebook;
+import freehold.kernel.position.Rule;
+import freehold.kernel.texts.Rulebook;
 import java.nio.file.Path;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -18,7 +18,7 @@ final class Citations {
 
     static void rulebookAndEnumAgree(Game game) {
         assertThat(game.rules().stream().map(Rule::name).toList())
-                .isEqualTo(game.rulebook().entries().stream()
+                .isEqualTo(Rulebook.of(game).entries().stream()
                         .map(Rulebook.Entry::number)
                         .toList());
         assertThat(game.rules()).allSatisfy(rule -> assertThat(rule.summary()).isNotBlank());

@@ -1,8 +1,8 @@
 package freehold.laws;
 
 import freehold.kernel.Game;
-import freehold.kernel.Language;
-import freehold.kernel.Position;
+import freehold.kernel.position.Position;
+import freehold.kernel.telling.Language;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;

@@ -2,11 +2,11 @@ package freehold.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import freehold.kernel.Dice;
 import freehold.kernel.Game;
-import freehold.kernel.Position;
-import freehold.kernel.Reading;
-import freehold.kernel.Ruling;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Position;
+import freehold.kernel.position.Reading;
+import freehold.kernel.position.Ruling;
 import java.util.List;
 import java.util.Map;
 
@@ -66,7 +66,7 @@ final class Garbage {
         for (var i = 0; i < MUTATIONS && !position.isOver(); i++) {
             var move = position.pick(dice, scratch);
             judge(position, mutated(position.token(move), dice));
-            position.play(move);
+            position.playLegal(move);
         }
     }
 

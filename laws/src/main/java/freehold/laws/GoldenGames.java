@@ -2,11 +2,11 @@ package freehold.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import freehold.kernel.Chronicle;
 import freehold.kernel.Course;
-import freehold.kernel.Ending;
 import freehold.kernel.Game;
-import freehold.kernel.Position;
+import freehold.kernel.Log;
+import freehold.kernel.position.Ending;
+import freehold.kernel.position.Position;
 import freehold.records.FgnGame;
 import freehold.records.FgnReader;
 import freehold.records.Scoresheet;
@@ -41,7 +41,7 @@ final class GoldenGames {
 
     private static void isToldInAllLanguages(Course course) {
         var books = Translations.books(course.game());
-        Chronicle.of(course, Position.SPECTATOR).forEach(line -> Translations.isTold(line.text(), books));
+        Log.of(course, Position.SPECTATOR).forEach(line -> Translations.isTold(line.text(), books));
     }
 
     private static Iterable<FgnGame> read(Path file) {

@@ -3,11 +3,11 @@ package freehold.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.kernel.Game;
-import freehold.kernel.Guide;
-import freehold.kernel.Language;
-import freehold.kernel.Position;
-import freehold.kernel.Rule;
-import freehold.kernel.Ruling;
+import freehold.kernel.position.Position;
+import freehold.kernel.position.Rule;
+import freehold.kernel.position.Ruling;
+import freehold.kernel.telling.Language;
+import freehold.kernel.texts.Guide;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -24,7 +24,7 @@ final class GuideLaw {
     private GuideLaw() {}
 
     static Stream<DynamicTest> tests(Game game) {
-        var guide = game.guide(Language.ENGLISH);
+        var guide = Guide.of(game, Language.ENGLISH);
         var plain = new PlainWords(game, guide.figures().flatMap(figure -> figure.plies().stream()));
         return Stream.concat(
                 Stream.of(
@@ -41,10 +41,10 @@ final class GuideLaw {
     }
 
     private static void hasFacts(Game game, PlainWords plain) {
-        var guide = game.guide(Language.ENGLISH);
-        plain.check(language -> game.guide(language).aim());
+        var guide = Guide.of(game, Language.ENGLISH);
+        plain.check(language -> Guide.of(game, language).aim());
         assertThat(guide.box()).isNotEmpty();
-        plain.check(language -> String.join(" ", game.guide(language).box()));
+        plain.check(language -> String.join(" ", Guide.of(game, language).box()));
         assertThat(guide.minutes()).matches(MINUTES);
         assertThat(guide.figures()).as("figures").isNotEmpty();
     }
@@ -63,10 +63,10 @@ final class GuideLaw {
     }
 
     private static void agrees(Game game) {
-        var english = skeleton(game.guide(Language.ENGLISH));
+        var english = skeleton(Guide.of(game, Language.ENGLISH));
         assertThat(Translations.others())
-                .allSatisfy(
-                        language -> assertThat(skeleton(game.guide(language))).isEqualTo(english));
+                .allSatisfy(language ->
+                        assertThat(skeleton(Guide.of(game, language))).isEqualTo(english));
     }
 
     private static List<String> skeleton(Guide guide) {
@@ -94,8 +94,8 @@ final class GuideLaw {
     }
 
     private static void isTold(Game game, PlainWords plain, int part) {
-        plain.check(language -> game.guide(language).parts().get(part).heading());
-        plain.check(language -> game.guide(language).parts().get(part).blocks().stream()
+        plain.check(language -> Guide.of(game, language).parts().get(part).heading());
+        plain.check(language -> Guide.of(game, language).parts().get(part).blocks().stream()
                 .map(GuideLaw::words)
                 .collect(Collectors.joining("\n")));
     }
@@ -112,14 +112,14 @@ final class GuideLaw {
         for (var token : figure.plies()) {
             var ruling = position.judge(token);
             assertThat(ruling).as(token).isInstanceOf(Ruling.Legal.class);
-            position.play(((Ruling.Legal) ruling).move());
+            position.playLegal(((Ruling.Legal) ruling).move());
         }
         assertThat(figure.last()).isBetween(0, figure.plies().size());
         assertThat(figure.viewer().orElse(Position.SPECTATOR)).isBetween(0, position.seats());
         var places = Stream.concat(figure.places().stream(), figure.labels().keySet().stream());
         Places.exist(position, places.toList(), figure.plies().stream());
         assertThat(Stream.of(Language.values()))
-                .allSatisfy(language -> assertThat(game.guide(language)
+                .allSatisfy(language -> assertThat(Guide.of(game, language)
                                 .figures()
                                 .filter(other -> other.name().equals(figure.name()))
                                 .map(Guide.Figure::caption))

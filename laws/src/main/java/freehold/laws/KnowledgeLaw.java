@@ -3,12 +3,12 @@ package freehold.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import freehold.kernel.Dice;
 import freehold.kernel.Game;
-import freehold.kernel.Knowledge;
-import freehold.kernel.Position;
 import freehold.kernel.Setup;
-import freehold.kernel.Trail;
+import freehold.kernel.mind.Knowledge;
+import freehold.kernel.mind.Trail;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Position;
 import java.util.Arrays;
 
 /// What search may rely on, all along a random game of every setup: something is always left to try, first sights lie
@@ -35,7 +35,7 @@ final class KnowledgeLaw {
                 somethingIsLeftToTry(position);
             }
             playoutsDivideOneWin(position);
-            position.play(position.pick(dice, moves));
+            position.playLegal(position.pick(dice, moves));
         }
     }
 

@@ -3,10 +3,10 @@ package freehold.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.kernel.Game;
-import freehold.kernel.Language;
-import freehold.kernel.Lesson;
-import freehold.kernel.Position;
-import freehold.kernel.Ruling;
+import freehold.kernel.position.Position;
+import freehold.kernel.position.Ruling;
+import freehold.kernel.telling.Language;
+import freehold.kernel.texts.Lesson;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,7 +37,7 @@ final class LessonLaw {
     }
 
     static Stream<DynamicTest> tests(Game game) {
-        var steps = game.lesson().steps();
+        var steps = Lesson.of(game).steps();
         assertThat(steps).hasSizeBetween(FEWEST, MOST);
         assertThat(steps)
                 .as("something is tried in vain")
@@ -103,7 +103,7 @@ final class LessonLaw {
         var ruling = position.judge(token);
         assertThat(ruling).as(token).isInstanceOf(Ruling.Legal.class);
         var move = ((Ruling.Legal) ruling).move();
-        position.play(move);
+        position.playLegal(move);
         return move;
     }
 

@@ -3,6 +3,7 @@ package freehold.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.kernel.Game;
+import freehold.kernel.texts.PerftTable;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 
@@ -11,7 +12,7 @@ final class PerftLaw {
     private PerftLaw() {}
 
     static Stream<DynamicTest> tests(Game game) {
-        var table = game.perftTable();
+        var table = PerftTable.of(game);
         assertThat(table.lines()).isNotEmpty();
         return table.lines().stream()
                 .map(line -> DynamicTest.dynamicTest(

@@ -2,8 +2,8 @@ package freehold.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import freehold.kernel.Position;
-import freehold.kernel.Reading;
+import freehold.kernel.position.Position;
+import freehold.kernel.position.Reading;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;

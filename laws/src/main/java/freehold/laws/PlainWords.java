@@ -3,8 +3,8 @@ package freehold.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.kernel.Game;
-import freehold.kernel.Language;
-import freehold.kernel.Rule;
+import freehold.kernel.position.Rule;
+import freehold.kernel.telling.Language;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

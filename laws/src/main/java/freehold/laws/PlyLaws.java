@@ -2,14 +2,14 @@ package freehold.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import freehold.kernel.Atlas;
 import freehold.kernel.Course;
-import freehold.kernel.Dice;
 import freehold.kernel.Game;
-import freehold.kernel.Position;
-import freehold.kernel.Reading;
-import freehold.kernel.Ruling;
-import freehold.kernel.Words;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Position;
+import freehold.kernel.position.Reading;
+import freehold.kernel.position.Ruling;
+import freehold.kernel.telling.Atlas;
+import freehold.kernel.telling.Words;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -72,9 +72,9 @@ final class PlyLaws {
         assertThat(portrait(stale)).as("a position set to another").isEqualTo(before);
         for (var move : position.legalMoves()) {
             copy.set(position);
-            copy.play(move);
+            copy.playLegal(move);
             stale.set(position);
-            stale.play(move);
+            stale.playLegal(move);
             assertThat(portrait(copy))
                     .as("playing %s twice", position.token(move))
                     .isEqualTo(portrait(stale));
@@ -133,7 +133,7 @@ final class PlyLaws {
                 var shown = new HashSet<Object>();
                 for (var move : secret) {
                     var after = position.copy();
-                    after.play(move);
+                    after.playLegal(move);
                     shown.add(after.view(viewer));
                 }
                 assertThat(shown).as("what viewer %d sees of a secret", viewer).hasSizeLessThanOrEqualTo(1);
@@ -152,11 +152,11 @@ final class PlyLaws {
             var walker = course.game().start(course.setup());
             for (var i = 0; i < course.plies().size(); i++) {
                 var ply = course.plies().get(i);
-                var move = ((Reading.Move) walker.read(ply.token())).move();
+                var move = walker.moveOf(ply.token());
                 if (ply.by() == viewer || !walker.isSecret(move)) {
                     assertThat(told.plies().get(i)).isEqualTo(ply);
                 }
-                walker.play(move);
+                walker.playLegal(move);
             }
         }
     }

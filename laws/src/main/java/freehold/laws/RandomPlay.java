@@ -3,10 +3,10 @@ package freehold.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.kernel.Course;
-import freehold.kernel.Dice;
-import freehold.kernel.Position;
 import freehold.kernel.Setup;
-import freehold.kernel.Words;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Position;
+import freehold.kernel.telling.Words;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

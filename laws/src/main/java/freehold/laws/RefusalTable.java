@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.kernel.Course;
 import freehold.kernel.Game;
-import freehold.kernel.Rule;
-import freehold.kernel.Ruling;
+import freehold.kernel.position.Rule;
+import freehold.kernel.position.Ruling;
 import freehold.records.FgnReader;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -3,13 +3,13 @@ package freehold.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.kernel.Choice;
-import freehold.kernel.Ending;
 import freehold.kernel.Game;
-import freehold.kernel.Language;
-import freehold.kernel.Phrase;
-import freehold.kernel.Rule;
-import freehold.kernel.Rulebook;
-import freehold.kernel.Words;
+import freehold.kernel.position.Ending;
+import freehold.kernel.position.Rule;
+import freehold.kernel.telling.Language;
+import freehold.kernel.telling.Phrase;
+import freehold.kernel.telling.Words;
+import freehold.kernel.texts.Rulebook;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -61,8 +61,8 @@ final class Translations {
 
     /// The rules in both languages have the same numbers, headings and tokens.
     static void rulesAgree(Game game, Language language) {
-        var english = game.rulebook();
-        var other = game.rulebook(language);
+        var english = Rulebook.of(game);
+        var other = Rulebook.of(game, language);
         assertThat(skeleton(other)).isEqualTo(skeleton(english));
         assertThat(other.entries().stream().map(Rulebook.Entry::title))
                 .as("titles are translated")

@@ -3,7 +3,7 @@ package freehold.laws;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import freehold.kernel.Language;
+import freehold.kernel.telling.Language;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

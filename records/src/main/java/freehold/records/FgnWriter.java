@@ -1,7 +1,7 @@
 package freehold.records;
 
 import freehold.kernel.Course;
-import freehold.kernel.Position;
+import freehold.kernel.position.Position;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.function.IntPredicate;

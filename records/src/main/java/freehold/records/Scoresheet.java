@@ -1,8 +1,8 @@
 package freehold.records;
 
 import freehold.kernel.Course;
-import freehold.kernel.Phrase;
-import freehold.kernel.Position;
+import freehold.kernel.position.Position;
+import freehold.kernel.telling.Phrase;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;

@@ -1,10 +1,10 @@
 package freehold.records;
 
 import freehold.kernel.Course;
-import freehold.kernel.Dice;
 import freehold.kernel.Game;
-import freehold.kernel.Position;
 import freehold.kernel.Setup;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Position;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -41,7 +41,7 @@ public record Trace(
         while (!position.isOver()) {
             var move = position.pick(dice, scratch);
             steps.add(new Step(position.actor(), position.legalTokens(), position.token(move)));
-            position.play(move);
+            position.playLegal(move);
         }
         return new Trace(
                 game.id(), setup.options().values(), setup.seats(), steps, winners(position), scores(position));

@@ -3,7 +3,7 @@ package freehold.records;
 import freehold.kernel.Course;
 import freehold.kernel.Games;
 import freehold.kernel.InvalidSetup;
-import freehold.kernel.Ruling;
+import freehold.kernel.position.Ruling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

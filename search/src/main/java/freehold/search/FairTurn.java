@@ -1,8 +1,8 @@
 package freehold.search;
 
-import freehold.kernel.Dice;
-import freehold.kernel.Knowledge;
-import freehold.kernel.Position;
+import freehold.kernel.mind.Knowledge;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Position;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -52,7 +52,7 @@ final class FairTurn {
         void play(int move) {
             moves.add(move);
             tokens.add(after.token(move));
-            after.play(move);
+            after.playLegal(move);
         }
     }
 
@@ -100,7 +100,7 @@ final class FairTurn {
     }
 
     private static void takeOver(Position position) {
-        position.play(IntStream.of(position.legalMoves())
+        position.playLegal(IntStream.of(position.legalMoves())
                 .filter(position::isSwap)
                 .findAny()
                 .orElseThrow());

@@ -1,8 +1,8 @@
 package freehold.search;
 
-import freehold.kernel.Dice;
-import freehold.kernel.Knowledge;
-import freehold.kernel.Position;
+import freehold.kernel.mind.Knowledge;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Position;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -57,7 +57,7 @@ final class Finish {
         dice.shuffle(moves, moves.length);
         for (var move : moves) {
             var next = position.copy();
-            next.play(move);
+            next.playLegal(move);
             line[ply] = move;
             if (ply == line.length - 1 ? isWon(next) : leads(next) && wins(next, line, ply + 1)) {
                 return true;

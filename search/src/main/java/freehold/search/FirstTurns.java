@@ -1,6 +1,6 @@
 package freehold.search;
 
-import freehold.kernel.Position;
+import freehold.kernel.position.Position;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -32,7 +32,7 @@ public final class FirstTurns {
         }
         for (var move : position.legalMoves()) {
             var next = position.copy();
-            next.play(move);
+            next.playLegal(move);
             var more = new ArrayList<>(tokens);
             if (!position.isPass(move)) {
                 more.add(position.token(move));

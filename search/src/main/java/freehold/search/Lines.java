@@ -1,6 +1,6 @@
 package freehold.search;
 
-import freehold.kernel.Position;
+import freehold.kernel.position.Position;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,7 +19,7 @@ record Lines(Tree tree, Position start) {
         var edge = firstEdge;
         while (edge != NO_EDGE && walker.isLegal(tree.move[edge])) {
             line.add(walker.token(tree.move[edge]));
-            walker.play(tree.move[edge]);
+            walker.playLegal(tree.move[edge]);
             edge = next(tree.child[edge], line.size());
         }
         return List.copyOf(line);

@@ -1,10 +1,10 @@
 package freehold.search;
 
-import freehold.kernel.Dice;
-import freehold.kernel.Knowledge;
-import freehold.kernel.Position;
-import freehold.kernel.Trail;
-import freehold.kernel.Tuning;
+import freehold.kernel.mind.Knowledge;
+import freehold.kernel.mind.Trail;
+import freehold.kernel.mind.Tuning;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Position;
 import java.util.Arrays;
 
 /// Monte Carlo tree search on one thread: chance as nodes of its own, each seat after its own share of the win, proven
@@ -171,7 +171,7 @@ final class Mcts {
             }
             var edge = tree.actor[node] == Position.CHANCE ? drawn(node) : select(node);
             edgeAt[depth] = edge;
-            position.play(tree.move[edge]);
+            position.playLegal(tree.move[edge]);
             node = child(edge);
         }
     }

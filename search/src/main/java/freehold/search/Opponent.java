@@ -1,9 +1,9 @@
 package freehold.search;
 
-import freehold.kernel.Dice;
 import freehold.kernel.Game;
-import freehold.kernel.Level;
-import freehold.kernel.Position;
+import freehold.kernel.mind.Level;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Position;
 import java.util.Optional;
 
 /// Somebody to play against: thinks as its level does, and at the lower ones does not always play what it thinks best.

@@ -1,7 +1,7 @@
 package freehold.search;
 
-import freehold.kernel.Dice;
-import freehold.kernel.Position;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Position;
 
 /// One run of one tree over one position.
 final class Search {

@@ -1,7 +1,7 @@
 package freehold.search;
 
-import freehold.kernel.Knowledge;
-import freehold.kernel.Position;
+import freehold.kernel.mind.Knowledge;
+import freehold.kernel.position.Position;
 import java.util.function.LongConsumer;
 
 /// Exact values of positions between two seats without chance, by alpha-beta with a table of known positions, up to
@@ -106,7 +106,7 @@ public final class Solver {
 
     private int after(int depth, int move, int low, int high) {
         line[depth + 1].set(line[depth]);
-        line[depth + 1].play(move);
+        line[depth + 1].playLegal(move);
         return solve(depth + 1, low, high);
     }
 

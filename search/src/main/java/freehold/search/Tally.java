@@ -1,7 +1,7 @@
 package freehold.search;
 
-import freehold.kernel.Dice;
-import freehold.kernel.Position;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Position;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -155,7 +155,7 @@ final class Tally {
         var tokens = new ArrayList<String>();
         for (var move : moves) {
             tokens.add(walker.token(move));
-            walker.play(move);
+            walker.playLegal(move);
         }
         return List.copyOf(tokens);
     }

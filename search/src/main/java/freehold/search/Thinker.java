@@ -1,10 +1,10 @@
 package freehold.search;
 
-import freehold.kernel.Dice;
-import freehold.kernel.Knowledge;
-import freehold.kernel.Mix;
-import freehold.kernel.Position;
-import freehold.kernel.Ruling;
+import freehold.kernel.mind.Knowledge;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Mix;
+import freehold.kernel.position.Position;
+import freehold.kernel.position.Ruling;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -115,7 +115,7 @@ public final class Thinker {
         var isOwn = true;
         for (var token : tokens) {
             isOwn &= walker.actor() == seat;
-            walker.play(((Ruling.Legal) walker.judge(token)).move());
+            walker.playLegal(((Ruling.Legal) walker.judge(token)).move());
         }
         return isOwn && walker.actor() == seat;
     }

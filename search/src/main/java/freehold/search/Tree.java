@@ -1,6 +1,6 @@
 package freehold.search;
 
-import freehold.kernel.Position;
+import freehold.kernel.position.Position;
 import java.util.Arrays;
 
 /// A bounded graph of positions in plain arrays. A node is a position, found again by its hash however it was reached;

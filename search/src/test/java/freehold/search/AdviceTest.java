@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Offset.offset;
 
 import freehold.kernel.Course;
-import freehold.kernel.Dice;
 import freehold.kernel.Games;
-import freehold.kernel.Position;
-import freehold.kernel.Ruling;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Position;
+import freehold.kernel.position.Ruling;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -42,7 +42,7 @@ class AdviceTest {
 
     private static Position after(Position start, List<String> line) {
         var position = start.copy();
-        line.forEach(token -> position.play(((Ruling.Legal) position.judge(token)).move()));
+        line.forEach(token -> position.playLegal(((Ruling.Legal) position.judge(token)).move()));
         return position;
     }
 

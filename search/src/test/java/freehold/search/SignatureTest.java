@@ -2,13 +2,13 @@ package freehold.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import freehold.kernel.Dice;
 import freehold.kernel.Game;
 import freehold.kernel.Games;
-import freehold.kernel.Knowledge;
-import freehold.kernel.Mix;
-import freehold.kernel.Position;
 import freehold.kernel.Setup;
+import freehold.kernel.mind.Knowledge;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Mix;
+import freehold.kernel.position.Position;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
@@ -45,7 +45,7 @@ class SignatureTest {
             if (position.isOver()) {
                 return decision(game, setup, plies / 2);
             }
-            position.play(position.pick(dice, scratch));
+            position.playLegal(position.pick(dice, scratch));
         }
         return position;
     }

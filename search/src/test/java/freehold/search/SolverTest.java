@@ -3,9 +3,9 @@ package freehold.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.kernel.Games;
-import freehold.kernel.Knowledge;
-import freehold.kernel.Position;
-import freehold.kernel.Ruling;
+import freehold.kernel.mind.Knowledge;
+import freehold.kernel.position.Position;
+import freehold.kernel.position.Ruling;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,7 +42,7 @@ class SolverTest {
         var best = isFirst ? Solver.LOSS : Solver.WIN;
         for (var move : position.legalMoves()) {
             var next = position.copy();
-            next.play(move);
+            next.playLegal(move);
             var value = bruteForce(next, known);
             best = isFirst ? Math.max(best, value) : Math.min(best, value);
         }
@@ -66,12 +66,12 @@ class SolverTest {
         var solver = new Solver(Games.named("esgros").knowledge(), 16, _ -> {});
         var position = start("esgros", STRICT);
         for (var token : List.of("a1", "e3", "c3", "a3", "e1")) {
-            position.play(((Ruling.Legal) position.judge(token)).move());
+            position.playLegal(((Ruling.Legal) position.judge(token)).move());
         }
         var known = new HashMap<Long, Integer>();
         for (var move : position.legalMoves()) {
             var next = position.copy();
-            next.play(move);
+            next.playLegal(move);
             assertThat(solver.solve(next)).as(position.token(move)).isEqualTo(bruteForce(next, known));
         }
     }

@@ -3,9 +3,9 @@ package freehold.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.kernel.Games;
-import freehold.kernel.Knowledge;
-import freehold.kernel.Position;
-import freehold.kernel.Ruling;
+import freehold.kernel.mind.Knowledge;
+import freehold.kernel.position.Position;
+import freehold.kernel.position.Ruling;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -61,7 +61,7 @@ class SymmetryTest {
         var game = Games.named(id);
         var position = game.start(game.setup(2, options(options)));
         if (!played.isEmpty()) {
-            position.play(((Ruling.Legal) position.judge(played)).move());
+            position.playLegal(((Ruling.Legal) position.judge(played)).move());
         }
         return position;
     }
@@ -77,7 +77,7 @@ class SymmetryTest {
         var orbits = new HashMap<Long, int[]>();
         for (var move : position.legalMoves()) {
             var next = position.copy();
-            next.play(move);
+            next.playLegal(move);
             orbits.merge(next.symmetricHash(), new int[] {move}, SymmetryTest::joined);
         }
         return orbits;

@@ -5,8 +5,8 @@ import static org.junit.jupiter.params.provider.Arguments.argumentSet;
 
 import freehold.kernel.Game;
 import freehold.kernel.Games;
-import freehold.kernel.Level;
-import freehold.kernel.Tactic;
+import freehold.kernel.mind.Level;
+import freehold.kernel.texts.Tactic;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -20,7 +20,7 @@ class TacticsTest {
 
     static Stream<Arguments> tasks() {
         return Games.all().stream()
-                .flatMap(game -> game.tactics().stream()
+                .flatMap(game -> Tactic.of(game).stream()
                         .flatMap(tactic -> IntStream.rangeClosed(LOWEST_LEVEL, Level.STRONGEST)
                                 .mapToObj(level -> argumentSet(
                                         "%s, level %d: %s".formatted(game.name(), level, tactic),
@@ -40,7 +40,7 @@ class TacticsTest {
     @Test
     void everyGameHasTacticsThatAreNoMatterOfCourse() {
         assertThat(Games.all())
-                .allSatisfy(game -> assertThat(game.tactics())
+                .allSatisfy(game -> assertThat(Tactic.of(game))
                         .hasSizeGreaterThanOrEqualTo(4)
                         .allSatisfy(tactic -> assertThat(tactic.position(game).legalTokens())
                                 .containsAll(tactic.solutions())

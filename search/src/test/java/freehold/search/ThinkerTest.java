@@ -3,11 +3,12 @@ package freehold.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Offset.offset;
 
-import freehold.kernel.Dice;
 import freehold.kernel.Game;
 import freehold.kernel.Games;
-import freehold.kernel.Knowledge;
-import freehold.kernel.Position;
+import freehold.kernel.mind.Knowledge;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Position;
+import freehold.kernel.texts.Tactic;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +28,7 @@ class ThinkerTest {
         var scratch = new int[Position.MOST_MOVES];
         var dice = new Dice(3);
         while (position.actor() == Position.CHANCE || position.legalMoves().length < 2) {
-            position.play(position.pick(dice, scratch));
+            position.playLegal(position.pick(dice, scratch));
         }
         return position;
     }
@@ -63,7 +64,7 @@ class ThinkerTest {
     void severalThreadsShareTheNodes() {
         var game = Games.named("esgros");
         var position = decision(game);
-        position.play(position.legalMoves()[0]);
+        position.playLegal(position.legalMoves()[0]);
         var analysis = new Thinker(position, game::knowledge, 1, 2).think(position, Budget.ofNodes(500), Watch.SILENT);
         assertThat(analysis.nodes()).isEqualTo(500);
     }
@@ -133,7 +134,7 @@ class ThinkerTest {
         for (var i = 0; i < 5_000; i++) {
             mcts.iterate(position);
         }
-        position.play(position.legalMoves()[0]);
+        position.playLegal(position.legalMoves()[0]);
         mcts.startFrom(position);
         assertThat(mcts.tree().visits[mcts.root()]).as("visits from before").isGreaterThan(20);
     }
@@ -152,7 +153,7 @@ class ThinkerTest {
         var thinker = new Thinker(start, () -> foreknowing, 1, 1);
         thinker.think(start, Budget.ofNodes(20), Watch.SILENT);
         var next = start.copy();
-        next.play(start.legalMoves()[0]);
+        next.playLegal(start.legalMoves()[0]);
         var analysis = thinker.think(next, Budget.ofNodes(200), Watch.SILENT);
         assertThat(analysis.nodes()).isPositive();
         assertThat(analysis.best().share()).isPositive();
@@ -162,7 +163,7 @@ class ThinkerTest {
     void whatTheGameLeavesOutIsNoWayOutOfALostPosition() {
         var game = Games.named("esgros");
         var position = game.start(game.setup(2, Map.of("size", "2", "pie", "false")));
-        position.play(IntStream.of(position.legalMoves())
+        position.playLegal(IntStream.of(position.legalMoves())
                 .filter(move -> position.token(move).equals("b2"))
                 .findAny()
                 .orElseThrow());
@@ -183,7 +184,7 @@ class ThinkerTest {
     @Test
     void thinkingUntilClearStopsWhenNothingCanOvertake() {
         var game = Games.named("estate");
-        var position = game.tactics().getFirst().position(game);
+        var position = Tactic.of(game).getFirst().position(game);
         var whole = Budget.ofNodes(20_000);
         var untilClear = new Budget(whole.nanos(), whole.nodes(), true);
         var patient = new Thinker(position, Knowledge::none, 1, 1).think(position, whole, Watch.SILENT);

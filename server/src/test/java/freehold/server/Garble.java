@@ -1,6 +1,6 @@
 package freehold.server;
 
-import freehold.kernel.Dice;
+import freehold.kernel.position.Dice;
 import java.util.List;
 
 /// What clients might send that nobody asked for: words of the interface in no good order, and requests that are nearly

@@ -3,10 +3,10 @@ package freehold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.kernel.Course;
-import freehold.kernel.Dice;
 import freehold.kernel.Game;
 import freehold.kernel.Games;
-import freehold.kernel.Position;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Position;
 import freehold.server.fair.Seed;
 import freehold.server.http.Disclosure;
 import freehold.server.table.Chair;

@@ -3,8 +3,8 @@ package freehold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.kernel.Game;
-import freehold.kernel.Language;
-import freehold.kernel.Words;
+import freehold.kernel.telling.Language;
+import freehold.kernel.telling.Words;
 import freehold.server.http.Api;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,17 +1,13 @@
 package freehold.server;
 
-import freehold.kernel.Ending;
 import freehold.kernel.Game;
 import freehold.kernel.Games;
-import freehold.kernel.Guide;
-import freehold.kernel.Language;
 import freehold.kernel.Options;
-import freehold.kernel.Position;
-import freehold.kernel.Rule;
-import freehold.kernel.Rulebook;
 import freehold.kernel.SeatRange;
 import freehold.kernel.Setup;
-import freehold.kernel.Words;
+import freehold.kernel.position.Ending;
+import freehold.kernel.position.Position;
+import freehold.kernel.position.Rule;
 import java.util.LinkedHashMap;
 import java.util.List;
 
@@ -84,18 +80,8 @@ public final class Twofold implements Game {
     }
 
     @Override
-    public Rulebook rulebook(Language language) {
-        return esgros().rulebook(language);
-    }
-
-    @Override
-    public Guide guide(Language language) {
-        return esgros().guide(language);
-    }
-
-    @Override
-    public Words words(Language language) {
-        return esgros().words(language);
+    public Class<?> home() {
+        return esgros().home();
     }
 
     @Override

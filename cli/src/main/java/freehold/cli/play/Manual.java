@@ -1,11 +1,11 @@
 package freehold.cli.play;
 
 import freehold.kernel.Game;
-import freehold.kernel.Language;
-import freehold.kernel.Phrase;
-import freehold.kernel.Position;
-import freehold.kernel.Rulebook;
-import freehold.kernel.Ruling;
+import freehold.kernel.position.Position;
+import freehold.kernel.position.Ruling;
+import freehold.kernel.telling.Language;
+import freehold.kernel.telling.Phrase;
+import freehold.kernel.texts.Rulebook;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -34,7 +34,7 @@ final class Manual {
     }
 
     static List<Phrase> rules(Game game, Language language, List<String> numbers) {
-        var book = game.rulebook(language);
+        var book = Rulebook.of(game, language);
         if (numbers.isEmpty()) {
             return book.entries().stream().flatMap(Manual::text).toList();
         }

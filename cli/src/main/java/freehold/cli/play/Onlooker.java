@@ -1,8 +1,8 @@
 package freehold.cli.play;
 
 import freehold.kernel.Course;
-import freehold.kernel.Phrase;
-import freehold.kernel.Position;
+import freehold.kernel.position.Position;
+import freehold.kernel.telling.Phrase;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package freehold.cli.play;
 
 import freehold.kernel.Course;
-import freehold.kernel.Phrase;
-import freehold.kernel.Plan;
-import freehold.kernel.Position;
+import freehold.kernel.position.Plan;
+import freehold.kernel.position.Position;
+import freehold.kernel.telling.Phrase;
 import freehold.search.Analysis;
 import freehold.search.Budget;
 import freehold.search.Opponent;

@@ -1,9 +1,9 @@
 package freehold.cli.play;
 
 import freehold.cli.shell.Numbers;
-import freehold.kernel.Phrase;
-import freehold.kernel.Position;
-import freehold.kernel.SeatName;
+import freehold.kernel.position.Position;
+import freehold.kernel.telling.Phrase;
+import freehold.kernel.telling.SeatName;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -5,7 +5,7 @@ import freehold.cli.shell.LanguageOption;
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.UsageException;
 import freehold.kernel.Course;
-import freehold.kernel.Dice;
+import freehold.kernel.position.Dice;
 import freehold.records.Scoresheet;
 import java.security.SecureRandom;
 import java.util.Optional;

@@ -1,9 +1,9 @@
 package freehold.cli.play;
 
 import freehold.cli.shell.UsageException;
-import freehold.kernel.Phrase;
-import freehold.kernel.Position;
-import freehold.kernel.Words;
+import freehold.kernel.position.Position;
+import freehold.kernel.telling.Phrase;
+import freehold.kernel.telling.Words;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

@@ -1,10 +1,10 @@
 package freehold.cli.play;
 
 import freehold.kernel.Games;
-import freehold.kernel.Ink;
-import freehold.kernel.Language;
-import freehold.kernel.Sketch;
-import freehold.kernel.Words;
+import freehold.kernel.telling.Ink;
+import freehold.kernel.telling.Language;
+import freehold.kernel.telling.Sketch;
+import freehold.kernel.telling.Words;
 import java.io.PrintWriter;
 import java.util.function.IntSupplier;
 

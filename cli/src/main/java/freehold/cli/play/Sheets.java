@@ -3,7 +3,7 @@ package freehold.cli.play;
 import freehold.cli.shell.TextFile;
 import freehold.cli.shell.UsageException;
 import freehold.kernel.Course;
-import freehold.kernel.Phrase;
+import freehold.kernel.telling.Phrase;
 import freehold.records.FgnGame;
 import freehold.records.FgnReader;
 import freehold.records.FgnWriter;

@@ -1,10 +1,10 @@
 package freehold.cli.play;
 
-import freehold.kernel.Chronicle;
 import freehold.kernel.Course;
-import freehold.kernel.Phrase;
-import freehold.kernel.Position;
-import freehold.kernel.SeatName;
+import freehold.kernel.Log;
+import freehold.kernel.position.Position;
+import freehold.kernel.telling.Phrase;
+import freehold.kernel.telling.SeatName;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,8 +32,7 @@ final class Story {
     /// The game from a ply on, as one viewer may know it; once it is over, nothing is secret any more.
     static List<Phrase> of(Course course, int from, int viewer) {
         var story = new Story();
-        for (var line :
-                Chronicle.of(course, viewer).subList(from, course.plies().size())) {
+        for (var line : Log.of(course, viewer).subList(from, course.plies().size())) {
             story.add(line.by(), line.text(), course.plies().get(line.ply() - 1).token());
         }
         return story.passages.stream().map(Passage::told).toList();

@@ -1,6 +1,6 @@
 package freehold.cli.shell;
 
-import freehold.kernel.Language;
+import freehold.kernel.telling.Language;
 import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;

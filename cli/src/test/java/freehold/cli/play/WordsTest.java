@@ -2,8 +2,8 @@ package freehold.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import freehold.kernel.Language;
-import freehold.kernel.Words;
+import freehold.kernel.telling.Language;
+import freehold.kernel.telling.Words;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

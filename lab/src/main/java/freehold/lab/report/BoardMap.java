@@ -1,6 +1,6 @@
 package freehold.lab.report;
 
-import freehold.kernel.Atlas;
+import freehold.kernel.telling.Atlas;
 import freehold.lab.stats.Heat;
 import java.util.Map;
 import java.util.stream.DoubleStream;

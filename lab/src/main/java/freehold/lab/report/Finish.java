@@ -1,6 +1,6 @@
 package freehold.lab.report;
 
-import freehold.kernel.Ending;
+import freehold.kernel.position.Ending;
 import java.util.ArrayList;
 import java.util.List;
 

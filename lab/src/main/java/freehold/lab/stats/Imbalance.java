@@ -1,6 +1,6 @@
 package freehold.lab.stats;
 
-import freehold.kernel.Dice;
+import freehold.kernel.position.Dice;
 import java.util.Arrays;
 import java.util.List;
 

@@ -1,7 +1,6 @@
 package freehold.lab.stats;
 
-import freehold.kernel.Position;
-import freehold.kernel.Reading;
+import freehold.kernel.position.Position;
 import freehold.lab.study.FirstTurnsByKind;
 import java.io.Serializable;
 import java.util.NavigableMap;
@@ -78,7 +77,7 @@ public final class Openings implements Statistic<Openings> {
         var position = rules.start(setup);
         var turn = 0;
         while (position.actor() == 1) {
-            position.play(move(position, game.steps().get(turn++).token()));
+            position.playLegal(move(position, game.steps().get(turn++).token()));
         }
         var wasSwapped = !position.isOver()
                 && position.isSwap(move(position, game.steps().get(turn).token()));
@@ -91,7 +90,7 @@ public final class Openings implements Statistic<Openings> {
     }
 
     private static int move(Position position, String token) {
-        return ((Reading.Move) position.read(token)).move();
+        return position.moveOf(token);
     }
 
     @Override

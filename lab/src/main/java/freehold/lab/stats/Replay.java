@@ -1,8 +1,7 @@
 package freehold.lab.stats;
 
-import freehold.kernel.Note;
-import freehold.kernel.Position;
-import freehold.kernel.Reading;
+import freehold.kernel.position.Position;
+import freehold.kernel.telling.Note;
 import freehold.lab.study.Case;
 import freehold.lab.study.GameLog;
 import freehold.lab.study.Study;
@@ -34,7 +33,7 @@ public record Replay(Study study, Case inCase, GameLog log, List<Step> steps, Po
         var steps = new ArrayList<Step>(log.plies().size());
         for (var i = 0; i < log.plies().size(); i++) {
             var token = log.plies().get(i);
-            var move = ((Reading.Move) position.read(token)).move();
+            var move = position.moveOf(token);
             steps.add(new Step(
                     position.actor(),
                     position.turn(),
@@ -42,7 +41,7 @@ public record Replay(Study study, Case inCase, GameLog log, List<Step> steps, Po
                     token,
                     position.note(move),
                     log.values().get(i)));
-            position.play(move);
+            position.playLegal(move);
         }
         return new Replay(study, inCase, log, steps, position);
     }

@@ -1,11 +1,10 @@
 package freehold.lab.study;
 
-import freehold.kernel.Dice;
 import freehold.kernel.Game;
 import freehold.kernel.InvalidSetup;
-import freehold.kernel.Position;
-import freehold.kernel.Reading;
 import freehold.kernel.Setup;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Position;
 import freehold.search.FirstTurns;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -54,9 +53,9 @@ public final class FirstTurnsByKind {
     private static String kind(Position position, List<String> tokens) {
         var amounts = new ArrayList<Integer>();
         for (var token : tokens) {
-            var move = ((Reading.Move) position.read(token)).move();
+            var move = position.moveOf(token);
             amounts.add(position.note(move).amount().orElse(0));
-            position.play(move);
+            position.playLegal(move);
         }
         amounts.sort(Collections.reverseOrder());
         return amounts.stream().map(Object::toString).collect(Collectors.joining("+"));
@@ -81,20 +80,20 @@ public final class FirstTurnsByKind {
         var position = start.copy();
         var image = new ArrayList<String>();
         for (var token : turn) {
-            model.play(((Reading.Move) model.read(token)).move());
+            model.playLegal(model.moveOf(token));
             var equal = IntStream.of(position.legalMoves())
                     .filter(move -> after(position, move).symmetricHash() == model.symmetricHash())
                     .toArray();
             var move = equal[dice.below(equal.length)];
             image.add(position.token(move));
-            position.play(move);
+            position.playLegal(move);
         }
         return image;
     }
 
     private static Position after(Position position, int move) {
         var next = position.copy();
-        next.play(move);
+        next.playLegal(move);
         return next;
     }
 

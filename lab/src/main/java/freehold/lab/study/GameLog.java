@@ -1,7 +1,7 @@
 package freehold.lab.study;
 
 import freehold.kernel.Course;
-import freehold.kernel.Ruling;
+import freehold.kernel.position.Ruling;
 import java.util.List;
 import java.util.Optional;
 

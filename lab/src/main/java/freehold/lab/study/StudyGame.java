@@ -1,10 +1,10 @@
 package freehold.lab.study;
 
 import freehold.kernel.Course;
-import freehold.kernel.Dice;
-import freehold.kernel.Mix;
-import freehold.kernel.Position;
-import freehold.kernel.Ruling;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Mix;
+import freehold.kernel.position.Position;
+import freehold.kernel.position.Ruling;
 import freehold.lab.Agent;
 import freehold.lab.AgentFault;
 import freehold.lab.Agents;

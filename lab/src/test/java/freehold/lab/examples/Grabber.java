@@ -1,7 +1,7 @@
 package freehold.lab.examples;
 
 import freehold.kernel.Course;
-import freehold.kernel.Dice;
+import freehold.kernel.position.Dice;
 import freehold.lab.Agent;
 import java.util.ArrayList;
 
@@ -21,7 +21,7 @@ final class Grabber implements Agent {
         var most = Double.NEGATIVE_INFINITY;
         for (var move : position.legalMoves()) {
             var next = position.copy();
-            next.play(move);
+            next.playLegal(move);
             var points = next.scores()[position.actor() - 1];
             if (points > most) {
                 most = points;

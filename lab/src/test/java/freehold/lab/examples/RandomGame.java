@@ -1,9 +1,9 @@
 package freehold.lab.examples;
 
 import freehold.kernel.Course;
-import freehold.kernel.Dice;
 import freehold.kernel.Games;
-import freehold.kernel.Position;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Position;
 import java.util.Map;
 
 /// Plays a random game of Esgros and shows how it ended.

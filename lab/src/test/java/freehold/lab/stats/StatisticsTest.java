@@ -3,7 +3,7 @@ package freehold.lab.stats;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import freehold.kernel.Chronicle;
+import freehold.kernel.Log;
 import freehold.lab.report.Report;
 import freehold.lab.study.GameLog;
 import freehold.lab.study.Job;
@@ -99,7 +99,7 @@ class StatisticsTest {
                 0,
                 Study.Openings.PLAYED);
         var log = StudyGame.play(study, new Job(0, 0));
-        var last = Chronicle.of(log.course(study), 0).getLast();
+        var last = Log.of(log.course(study), 0).getLast();
         assertThat(Replay.of(study, log).turns()).as("the setup is no turn").isEqualTo(last.turn() - 1);
     }
 

@@ -2,8 +2,8 @@ package freehold.lab.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import freehold.kernel.Dice;
 import freehold.kernel.Games;
+import freehold.kernel.position.Dice;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -56,7 +56,7 @@ class StudyGameTest {
                         if (start.actor() != 1) {
                             break;
                         }
-                        start.play(((freehold.kernel.Reading.Move) start.read(token)).move());
+                        start.playLegal(((freehold.kernel.position.Reading.Move) start.read(token)).move());
                     }
                     return turns.kind(turns.name(start));
                 })

@@ -1,8 +1,8 @@
 package freehold.server.agents;
 
 import freehold.kernel.Game;
-import freehold.kernel.Phrase;
-import freehold.kernel.Position;
+import freehold.kernel.position.Position;
+import freehold.kernel.telling.Phrase;
 import freehold.search.Analysis;
 import freehold.search.Budget;
 import freehold.search.Thinker;

@@ -1,8 +1,8 @@
 package freehold.server.agents;
 
 import freehold.kernel.Game;
-import freehold.kernel.Level;
-import freehold.kernel.Position;
+import freehold.kernel.mind.Level;
+import freehold.kernel.position.Position;
 import freehold.search.Budget;
 import freehold.search.Opponent;
 import freehold.search.Thinker;

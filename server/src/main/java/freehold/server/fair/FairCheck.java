@@ -1,8 +1,7 @@
 package freehold.server.fair;
 
 import freehold.kernel.Course;
-import freehold.kernel.Position;
-import freehold.kernel.Reading;
+import freehold.kernel.position.Position;
 import freehold.records.Scoresheet;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -87,7 +86,7 @@ public record FairCheck(Optional<String> commitment, Optional<String> salt) {
                     return Optional.of("ply %d: drawn was %s, but the seed draws %s".formatted(i + 1, token, fair));
                 }
             }
-            position.play(((Reading.Move) position.read(token)).move());
+            position.playLegal(position.moveOf(token));
         }
         return Optional.empty();
     }

@@ -1,6 +1,6 @@
 package freehold.server.fair;
 
-import freehold.kernel.Position;
+import freehold.kernel.position.Position;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;

@@ -1,7 +1,7 @@
 package freehold.server.hall;
 
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
-import freehold.kernel.Position;
+import freehold.kernel.position.Position;
 import freehold.server.json.Json;
 import freehold.server.table.Chair;
 import freehold.server.table.Entry;

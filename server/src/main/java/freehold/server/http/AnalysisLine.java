@@ -2,8 +2,8 @@ package freehold.server.http;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
-import freehold.kernel.Plan;
-import freehold.kernel.Position;
+import freehold.kernel.position.Plan;
+import freehold.kernel.position.Position;
 import freehold.search.Analysis;
 import freehold.search.Verdict;
 import java.util.List;

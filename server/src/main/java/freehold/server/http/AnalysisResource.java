@@ -2,8 +2,8 @@ package freehold.server.http;
 
 import freehold.kernel.Course;
 import freehold.kernel.Game;
-import freehold.kernel.Phrase;
-import freehold.kernel.Position;
+import freehold.kernel.position.Position;
+import freehold.kernel.telling.Phrase;
 import freehold.search.Analysis;
 import freehold.search.Budget;
 import freehold.search.Watch;

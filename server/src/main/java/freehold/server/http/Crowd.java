@@ -1,6 +1,6 @@
 package freehold.server.http;
 
-import freehold.kernel.Phrase;
+import freehold.kernel.telling.Phrase;
 import freehold.server.table.Refused;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;

@@ -1,7 +1,7 @@
 package freehold.server.http;
 
-import freehold.kernel.Phrase;
-import freehold.kernel.Words;
+import freehold.kernel.telling.Phrase;
+import freehold.kernel.telling.Words;
 import freehold.server.hall.Names;
 import freehold.server.json.Body;
 import freehold.server.store.Page;

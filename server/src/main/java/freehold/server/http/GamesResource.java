@@ -3,13 +3,15 @@ package freehold.server.http;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import freehold.kernel.Choice;
-import freehold.kernel.Ending;
 import freehold.kernel.Game;
 import freehold.kernel.Games;
 import freehold.kernel.InvalidSetup;
-import freehold.kernel.Language;
-import freehold.kernel.Rulebook;
-import freehold.kernel.Words;
+import freehold.kernel.position.Ending;
+import freehold.kernel.telling.Language;
+import freehold.kernel.telling.Words;
+import freehold.kernel.texts.Guide;
+import freehold.kernel.texts.Lesson;
+import freehold.kernel.texts.Rulebook;
 import freehold.server.table.Aftermath;
 import freehold.server.table.Refused;
 import java.util.List;
@@ -37,7 +39,7 @@ final class GamesResource {
             List<Option> options,
             List<End> endings) {
         static Card of(Game game, Words words) {
-            var guide = game.guide(Language.ENGLISH);
+            var guide = Guide.of(game, Language.ENGLISH);
             return new Card(
                     game.id(),
                     words.of(game.name()),
@@ -138,14 +140,15 @@ final class GamesResource {
     void rules(Exchange exchange) {
         var game = game(exchange);
         var speech = exchange.speech();
-        exchange.send(game.rulebook(speech.language()).entries().stream()
+        exchange.send(Rulebook.of(game, speech.language()).entries().stream()
                 .map(entry -> Article.of(game, entry, speech.words()))
                 .toList());
     }
 
     /// `GET /games/{id}/rulebook`
     void rulebook(Exchange exchange) {
-        exchange.send(RulebookView.of(game(exchange).rulebook(exchange.speech().language())));
+        exchange.send(
+                RulebookView.of(Rulebook.of(game(exchange), exchange.speech().language())));
     }
 
     /// `GET /games/{id}/guide`
@@ -155,7 +158,7 @@ final class GamesResource {
 
     /// `GET /games/{id}/lesson`
     void lesson(Exchange exchange) {
-        var lesson = game(exchange).lesson();
+        var lesson = Lesson.of(game(exchange));
         exchange.send(LessonView.of(lesson, exchange.speech().language()));
     }
 

@@ -3,10 +3,10 @@ package freehold.server.http;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import freehold.kernel.Course;
 import freehold.kernel.Game;
-import freehold.kernel.Guide;
-import freehold.kernel.Language;
-import freehold.kernel.Position;
-import freehold.kernel.View;
+import freehold.kernel.position.Position;
+import freehold.kernel.position.View;
+import freehold.kernel.telling.Language;
+import freehold.kernel.texts.Guide;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -70,7 +70,7 @@ record GuideView(String aim, List<String> box, String minutes, Optional<Integer>
     }
 
     static GuideView of(Game game, Language language) {
-        var guide = game.guide(language);
+        var guide = Guide.of(game, language);
         return new GuideView(
                 guide.aim(),
                 guide.box(),

@@ -2,9 +2,9 @@ package freehold.server.http;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import freehold.kernel.Language;
-import freehold.kernel.Lesson;
 import freehold.kernel.Setup;
+import freehold.kernel.telling.Language;
+import freehold.kernel.texts.Lesson;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,8 +1,8 @@
 package freehold.server.http;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import freehold.kernel.Chronicle;
 import freehold.kernel.Course;
+import freehold.kernel.Log;
 import freehold.server.table.Table;
 import freehold.server.table.Viewer;
 import java.util.List;
@@ -21,19 +21,19 @@ record LogView(Optional<Integer> v, int ply, int by, int turn, String token, Str
     /// @param since plies whose events have higher numbers
     static List<LogView> of(Table table, Viewer viewer, int since, Speech speech) {
         viewer.check(table);
-        return Chronicle.of(table.course(), seat -> table.isOpen(seat, viewer)).stream()
+        return Log.of(table.course(), seat -> table.isOpen(seat, viewer)).stream()
                 .filter(line -> table.version(line.ply() - 1) > since)
                 .map(line -> of(Optional.of(table.version(line.ply() - 1)), line, speech))
                 .toList();
     }
 
     static List<LogView> of(Course course, int viewer, Speech speech) {
-        return Chronicle.of(course, viewer).stream()
+        return Log.of(course, viewer).stream()
                 .map(line -> of(Optional.empty(), line, speech))
                 .toList();
     }
 
-    private static LogView of(Optional<Integer> v, Chronicle.Line line, Speech speech) {
+    private static LogView of(Optional<Integer> v, Log.Line line, Speech speech) {
         return new LogView(v, line.ply(), line.by(), line.turn(), line.token(), speech.tell(line.text()));
     }
 }

@@ -1,6 +1,6 @@
 package freehold.server.http;
 
-import freehold.kernel.Position;
+import freehold.kernel.position.Position;
 import freehold.server.hall.Hall;
 import freehold.server.table.Refused;
 import freehold.server.table.Table;

@@ -2,9 +2,9 @@ package freehold.server.http;
 
 import freehold.kernel.Course;
 import freehold.kernel.Games;
-import freehold.kernel.Position;
-import freehold.kernel.Ruling;
-import freehold.kernel.View;
+import freehold.kernel.position.Position;
+import freehold.kernel.position.Ruling;
+import freehold.kernel.position.View;
 import freehold.server.json.Body;
 import freehold.server.table.Play;
 import freehold.server.table.Refused;

@@ -1,6 +1,6 @@
 package freehold.server.http;
 
-import freehold.kernel.Phrase;
+import freehold.kernel.telling.Phrase;
 import freehold.server.memory.LruCache;
 import freehold.server.table.Guest;
 import freehold.server.table.Refused;

@@ -1,6 +1,6 @@
 package freehold.server.http;
 
-import freehold.kernel.Phrase;
+import freehold.kernel.telling.Phrase;
 import freehold.records.FgnGame;
 import freehold.records.FgnReader;
 import freehold.records.Scoresheet;

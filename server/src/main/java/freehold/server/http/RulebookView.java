@@ -1,7 +1,7 @@
 package freehold.server.http;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import freehold.kernel.Rulebook;
+import freehold.kernel.texts.Rulebook;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,7 +1,7 @@
 package freehold.server.http;
 
 import freehold.kernel.InvalidSetup;
-import freehold.kernel.Phrase;
+import freehold.kernel.telling.Phrase;
 import freehold.server.health.Emergency;
 import freehold.server.json.Body;
 import freehold.server.json.Json;

@@ -1,9 +1,9 @@
 package freehold.server.http;
 
 import freehold.kernel.Games;
-import freehold.kernel.Language;
-import freehold.kernel.Phrase;
-import freehold.kernel.Words;
+import freehold.kernel.telling.Language;
+import freehold.kernel.telling.Phrase;
+import freehold.kernel.telling.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package freehold.server.http;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import freehold.kernel.View;
+import freehold.kernel.position.View;
 import freehold.server.agents.Steward;
 import freehold.server.table.Chair;
 import freehold.server.table.Clocks;

@@ -2,7 +2,7 @@ package freehold.server.http;
 
 import freehold.kernel.Course;
 import freehold.kernel.Games;
-import freehold.kernel.Phrase;
+import freehold.kernel.telling.Phrase;
 import freehold.server.agents.Steward;
 import freehold.server.fair.Seed;
 import freehold.server.hall.Hall;

@@ -1,6 +1,6 @@
 package freehold.server.json;
 
-import freehold.kernel.Phrase;
+import freehold.kernel.telling.Phrase;
 import freehold.server.table.Refused;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

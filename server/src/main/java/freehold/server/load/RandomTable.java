@@ -1,10 +1,10 @@
 package freehold.server.load;
 
 import freehold.kernel.Course;
-import freehold.kernel.Dice;
 import freehold.kernel.Game;
-import freehold.kernel.Position;
-import freehold.kernel.Ruling;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Position;
+import freehold.kernel.position.Ruling;
 import freehold.server.json.Json;
 import java.net.http.WebSocket;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package freehold.server.load;
 
-import freehold.kernel.Dice;
 import freehold.kernel.Game;
+import freehold.kernel.position.Dice;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.util.ArrayList;

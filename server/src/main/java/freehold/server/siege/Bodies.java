@@ -1,10 +1,10 @@
 package freehold.server.siege;
 
 import freehold.kernel.Course;
-import freehold.kernel.Dice;
 import freehold.kernel.Game;
 import freehold.kernel.Games;
 import freehold.kernel.Ply;
+import freehold.kernel.position.Dice;
 import freehold.server.json.Json;
 import java.util.Comparator;
 import java.util.Map;

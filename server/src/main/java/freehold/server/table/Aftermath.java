@@ -1,7 +1,7 @@
 package freehold.server.table;
 
-import freehold.kernel.Ending;
-import freehold.kernel.Position;
+import freehold.kernel.position.Ending;
+import freehold.kernel.position.Position;
 import freehold.server.fair.Salts;
 import freehold.server.fair.Seed;
 import java.util.ArrayList;
@@ -31,7 +31,7 @@ public final class Aftermath {
         while (ahead.actor() == Position.CHANCE) {
             var outcome = seed.draw(ahead, draws++, salts);
             events.add(new Event.Played(Position.CHANCE, ahead.token(outcome)));
-            ahead.play(outcome);
+            ahead.playLegal(outcome);
         }
         if (ahead.isOver()) {
             events.add(over(ahead, seed.hex()));

@@ -1,6 +1,6 @@
 package freehold.server.table;
 
-import freehold.kernel.Position;
+import freehold.kernel.position.Position;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;

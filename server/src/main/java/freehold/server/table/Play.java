@@ -1,9 +1,9 @@
 package freehold.server.table;
 
-import freehold.kernel.Phrase;
-import freehold.kernel.Position;
-import freehold.kernel.Ruling;
-import freehold.kernel.SeatName;
+import freehold.kernel.position.Position;
+import freehold.kernel.position.Ruling;
+import freehold.kernel.telling.Phrase;
+import freehold.kernel.telling.SeatName;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -47,7 +47,7 @@ public final class Play {
         var ahead = table.position().copy();
         var events = new ArrayList<Event>();
         events.add(new Event.Played(ahead.actor(), ahead.token(move)));
-        ahead.play(move);
+        ahead.playLegal(move);
         events.addAll(Aftermath.of(table, ahead));
         return events;
     }

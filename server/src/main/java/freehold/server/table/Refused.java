@@ -1,6 +1,6 @@
 package freehold.server.table;
 
-import freehold.kernel.Phrase;
+import freehold.kernel.telling.Phrase;
 import java.util.Map;
 
 /// What somebody asked for can't be done, and why: data for a program, a sentence for people.

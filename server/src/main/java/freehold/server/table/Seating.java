@@ -1,8 +1,8 @@
 package freehold.server.table;
 
 import freehold.kernel.Course;
-import freehold.kernel.Phrase;
-import freehold.kernel.Position;
+import freehold.kernel.position.Position;
+import freehold.kernel.telling.Phrase;
 import freehold.server.fair.Salts;
 import freehold.server.fair.Seed;
 import java.util.ArrayList;

@@ -4,8 +4,7 @@ import freehold.kernel.Course;
 import freehold.kernel.Game;
 import freehold.kernel.Games;
 import freehold.kernel.InvalidSetup;
-import freehold.kernel.Position;
-import freehold.kernel.Reading;
+import freehold.kernel.position.Position;
 import freehold.server.fair.Salts;
 import freehold.server.fair.Seed;
 import java.time.Duration;
@@ -128,7 +127,7 @@ public final class Table {
 
     private void play(String token, Instant at) {
         var before = actor();
-        var move = ((Reading.Move) position().read(token)).move();
+        var move = position().moveOf(token);
         versions.add(version() + 1);
         if (position().isSecret(move)) {
             keepers.put(version() + 1, position().actor());

@@ -1,7 +1,7 @@
 package freehold.server.table;
 
-import freehold.kernel.Phrase;
-import freehold.kernel.SeatName;
+import freehold.kernel.telling.Phrase;
+import freehold.kernel.telling.SeatName;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

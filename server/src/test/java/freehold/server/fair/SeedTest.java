@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.kernel.Course;
 import freehold.kernel.Games;
-import freehold.kernel.Position;
+import freehold.kernel.position.Position;
 import freehold.records.Scoresheet;
 import java.util.HashMap;
 import java.util.List;
@@ -23,7 +23,7 @@ class SeedTest {
         var game = Games.named("hexploration");
         var course = new Course(game, game.setup(2, Map.of()));
         var position = course.position();
-        var dice = new freehold.kernel.Dice(1);
+        var dice = new freehold.kernel.position.Dice(1);
         var scratch = new int[Position.MOST_MOVES];
         for (var draws = 0; !position.isOver(); ) {
             var isDraw = position.actor() == Position.CHANCE;
@@ -89,11 +89,11 @@ class SeedTest {
         var game = Games.named("hexploration");
         var position = game.start(game.setup(2, Map.of()));
         while (position.actor() != Position.CHANCE) {
-            position.play(position.legalMoves()[0]);
+            position.playLegal(position.legalMoves()[0]);
         }
         var outcomes = position.legalTokens().stream()
                 .flatMap(token -> java.util.stream.Stream.generate(() -> token)
-                        .limit(position.weight(((freehold.kernel.Reading.Move) position.read(token)).move())))
+                        .limit(position.weight(((freehold.kernel.position.Reading.Move) position.read(token)).move())))
                 .toList();
         var index =
                 first.multiply(java.math.BigInteger.valueOf(outcomes.size())).shiftRight(64);
@@ -150,7 +150,7 @@ class SeedTest {
         var game = Games.named("hexploration");
         var position = game.start(game.setup(2, Map.of()));
         while (position.actor() != Position.CHANCE) {
-            position.play(position.legalMoves()[0]);
+            position.playLegal(position.legalMoves()[0]);
         }
         var outcomes = position.legalMoves();
         var total = java.util.Arrays.stream(outcomes).map(position::weight).sum();

@@ -3,7 +3,7 @@ package freehold.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
-import freehold.kernel.Language;
+import freehold.kernel.telling.Language;
 import freehold.records.FgnReader;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;

@@ -1,7 +1,7 @@
 package freehold.games.esgros;
 
 /// The ways in which a game ends. They name colours, so that the sentence is true for the winner and for the loser.
-enum Ending implements freehold.kernel.Ending {
+enum Ending implements freehold.kernel.position.Ending {
     WHITE_REMOVED(Rule.G6, "all white stones are removed"),
     BLACK_REMOVED(Rule.G6, "all black stones are removed"),
     DEAD_BOARD(Rule.G8, "the board is full, and nobody wins");

@@ -1,14 +1,14 @@
 package freehold.games.esgros;
 
 import freehold.boards.Cells;
-import freehold.kernel.Dice;
-import freehold.kernel.Trail;
-import freehold.kernel.Tuning;
+import freehold.kernel.mind.Trail;
+import freehold.kernel.mind.Tuning;
+import freehold.kernel.position.Dice;
 
 /// What search should know about Esgros: whoever builds the first pair is far ahead, so the opening is a [Race], and a
 /// simulated game need not go on when the race is decided. Read strictly, that all but decides the game; where one may
 /// catch up, it is a judgement and no more. Later on, removing many stones is good.
-final class Knowledge implements freehold.kernel.Knowledge {
+final class Knowledge implements freehold.kernel.mind.Knowledge {
     private static final Tuning TUNING = new Tuning(0.3, 0, 0);
 
     /// The winner's share of a race. It is no proof, and a game that was played to its end counts more.
@@ -32,13 +32,13 @@ final class Knowledge implements freehold.kernel.Knowledge {
 
     /// The opening of the strict game is known.
     @Override
-    public int prune(freehold.kernel.Position position, int[] moves, int count) {
+    public int prune(freehold.kernel.position.Position position, int[] moves, int count) {
         var advice = Opening.advice((Position) position);
         return advice == Opening.NO_ADVICE ? count : Cells.write(advice, moves);
     }
 
     @Override
-    public void playout(freehold.kernel.Position inKernel, Dice dice, Trail trail, double[] shares) {
+    public void playout(freehold.kernel.position.Position inKernel, Dice dice, Trail trail, double[] shares) {
         var position = (Position) inKernel;
         while (isRace(position)) {
             var quiet = quiet(position, position.mover());
@@ -75,7 +75,7 @@ final class Knowledge implements freehold.kernel.Knowledge {
 
     private static void play(Position position, int move, Trail trail) {
         trail.add(position.actor(), move);
-        position.play(move);
+        position.playLegal(move);
     }
 
     /// Whether all groups are single stones yet.

@@ -2,8 +2,8 @@ package freehold.games.esgros;
 
 import freehold.boards.HexBoard;
 import freehold.boards.HexPicture;
-import freehold.kernel.Ink;
-import freehold.kernel.Sketch;
+import freehold.kernel.telling.Ink;
+import freehold.kernel.telling.Sketch;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Collectors;

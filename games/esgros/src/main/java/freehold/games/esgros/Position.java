@@ -4,17 +4,13 @@ import freehold.boards.Cells;
 import freehold.boards.Groups;
 import freehold.boards.HexBoard;
 import freehold.boards.Symmetries;
-import freehold.kernel.Dice;
-import freehold.kernel.Mix;
-import freehold.kernel.Note;
 import freehold.kernel.Options;
-import freehold.kernel.Phrase;
-import freehold.kernel.Reading;
-import freehold.kernel.Ruling;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Mix;
 
 /// The state of a game: two colours' groups, who moves, who plays which colour. No position repeats (G9), so none needs
 /// to be remembered.
-final class Position implements freehold.kernel.Position {
+final class Position implements freehold.kernel.position.Position {
     static final int BLACK = 0;
     static final int WHITE = 1;
     private static final int NO_COLOUR = -1;
@@ -195,7 +191,7 @@ final class Position implements freehold.kernel.Position {
     }
 
     @Override
-    public void play(int move) {
+    public void playLegal(int move) {
         if (move == Move.SWAP) {
             swap();
         } else {
@@ -325,7 +321,7 @@ final class Position implements freehold.kernel.Position {
     }
 
     @Override
-    public void set(freehold.kernel.Position other) {
+    public void set(freehold.kernel.position.Position other) {
         var from = (Position) other;
         for (var colour = BLACK; colour <= WHITE; colour++) {
             groups[colour].set(from.groups[colour]);
@@ -341,37 +337,7 @@ final class Position implements freehold.kernel.Position {
     }
 
     @Override
-    public String token(int move) {
-        return Text.token(board, move);
-    }
-
-    @Override
-    public Reading read(String token) {
-        return Text.read(board, token);
-    }
-
-    @Override
-    public Ruling.Illegal explain(int move) {
-        return Refusals.explain(this, move);
-    }
-
-    @Override
-    public Phrase tell(int move) {
-        return Text.tell(this, move);
-    }
-
-    @Override
-    public Note note(int move) {
-        return Notes.of(this, move);
-    }
-
-    @Override
-    public Phrase prompt() {
-        return Phrase.of(canSwap() ? "place a stone, or swap" : "place a stone");
-    }
-
-    @Override
-    public View view(int viewer) {
-        return View.of(this);
+    public Telling telling() {
+        return Telling.INSTANCE;
     }
 }

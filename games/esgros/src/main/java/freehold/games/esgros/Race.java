@@ -2,7 +2,7 @@ package freehold.games.esgros;
 
 import freehold.boards.Cells;
 import freehold.boards.HexBoard;
-import freehold.kernel.Mix;
+import freehold.kernel.position.Mix;
 
 /// The race for the first pair. While all groups are single stones, each side may only place where no own stone is near
 /// (G4a), and whoever has no such cell left at the start of a turn is the first to build a pair, with which singles

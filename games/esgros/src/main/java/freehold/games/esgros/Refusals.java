@@ -1,8 +1,8 @@
 package freehold.games.esgros;
 
 import freehold.boards.Cells;
-import freehold.kernel.Phrase;
-import freehold.kernel.Ruling;
+import freehold.kernel.position.Ruling;
+import freehold.kernel.telling.Phrase;
 import java.util.List;
 
 /// Says why a move is not legal. What is legal is decided in [Position#open] alone.

@@ -1,7 +1,7 @@
 package freehold.games.esgros;
 
 /// The rules of `RULES.md`, each in one line.
-enum Rule implements freehold.kernel.Rule {
+enum Rule implements freehold.kernel.position.Rule {
     G1("The board has n cells to a side.", true),
     G2("A group is all connected stones of one colour.", false),
     G3("A turn places one stone on an empty cell; there is no passing.", true),

@@ -1,13 +1,13 @@
 package freehold.games.esgros;
 
 import freehold.boards.HexBoard;
-import freehold.kernel.Atlas;
 import freehold.kernel.Choice;
 import freehold.kernel.Game;
-import freehold.kernel.Level;
 import freehold.kernel.Options;
 import freehold.kernel.SeatRange;
 import freehold.kernel.Setup;
+import freehold.kernel.mind.Level;
+import freehold.kernel.telling.Atlas;
 import java.util.List;
 
 /// Esgros, as the shared code knows it.

@@ -1,9 +1,9 @@
 package freehold.games.esgros;
 
 import freehold.boards.HexBoard;
-import freehold.kernel.Phrase;
-import freehold.kernel.Reading;
-import freehold.kernel.Ruling;
+import freehold.kernel.position.Reading;
+import freehold.kernel.position.Ruling;
+import freehold.kernel.telling.Phrase;
 
 /// Tokens, read and written, and sentences for the log.
 final class Text {

@@ -1,6 +1,6 @@
 package freehold.games.esgros;
 
-import freehold.kernel.Sketch;
+import freehold.kernel.telling.Sketch;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -8,7 +8,7 @@ import java.util.List;
 ///
 /// @param open the cells on which the mover may place a stone
 record View(int size, int black, int white, String mover, List<Group> groups, List<String> open, boolean canSwap)
-        implements freehold.kernel.View {
+        implements freehold.kernel.position.View {
     record Group(String colour, List<String> cells) {}
 
     static View of(Position position) {

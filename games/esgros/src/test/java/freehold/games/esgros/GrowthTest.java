@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import freehold.boards.Cells;
 import freehold.boards.Groups;
 import freehold.boards.HexBoard;
-import freehold.kernel.Dice;
+import freehold.kernel.position.Dice;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -131,7 +131,7 @@ class GrowthTest {
             var position = after("size=4 pie=false reading=" + reading, "d4");
             while (!position.isOver()) {
                 var before = groupSizes(position);
-                position.play(position.pick(dice, scratch));
+                position.playLegal(position.pick(dice, scratch));
                 assertThat(Arrays.compare(groupSizes(position), before)).isPositive();
             }
         }
@@ -139,7 +139,7 @@ class GrowthTest {
 
     /// In descending order.
     private static int[] groupSizes(Position position) {
-        return position.view(Position.SPECTATOR).groups().stream()
+        return View.of(position).groups().stream()
                 .map(group -> group.cells().size())
                 .sorted(Comparator.reverseOrder())
                 .mapToInt(Integer::intValue)

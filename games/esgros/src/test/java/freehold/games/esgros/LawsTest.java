@@ -14,7 +14,7 @@ class LawsTest implements GameLaws {
     }
 
     @Override
-    public void check(freehold.kernel.Position any) {
+    public void check(freehold.kernel.position.Position any) {
         var position = (Position) any;
         assertThat(position.stones(Position.BLACK) & position.stones(Position.WHITE))
                 .as("cells with two stones")

@@ -30,7 +30,7 @@ class PictureTest {
     void theViewDoesNotDependOnTheOrderOfMoves() {
         assertThat(after("size=3", "a1 e3 c3 e1").view(1))
                 .isEqualTo(after("size=3", "c3 e1 a1 e3").view(2));
-        assertThat(after("size=2", "a1").view(0).groups()).containsExactly(new View.Group("black", List.of("a1")));
+        assertThat(View.of(after("size=2", "a1")).groups()).containsExactly(new View.Group("black", List.of("a1")));
     }
 
     @Test

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.boards.Cells;
 import freehold.boards.HexBoard;
-import freehold.kernel.Dice;
+import freehold.kernel.position.Dice;
 import org.junit.jupiter.api.Test;
 
 /// The race for the first pair (G4a).

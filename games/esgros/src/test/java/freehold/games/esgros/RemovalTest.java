@@ -5,7 +5,7 @@ import static freehold.games.esgros.Played.move;
 import static freehold.games.esgros.Played.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import freehold.kernel.Dice;
+import freehold.kernel.position.Dice;
 import org.junit.jupiter.api.Test;
 
 /// Removal and how the game ends: G5, G6 and G8.
@@ -37,7 +37,7 @@ class RemovalTest {
             var before = Long.bitCount(position.stones(enemy));
             var move = position.pick(dice, scratch);
             var removed = position.removed(move);
-            position.play(move);
+            position.playLegal(move);
             assertThat(before - Long.bitCount(position.stones(enemy))).isEqualTo(removed);
         }
     }

@@ -1,7 +1,7 @@
 package freehold.games.estate;
 
 /// The ways in which a game ends.
-enum Ending implements freehold.kernel.Ending {
+enum Ending implements freehold.kernel.position.Ending {
     OPPOSITE_SIDES("two opposite sides are connected"),
     THREE_SIDES("three sides are connected, no two of them adjacent");
 

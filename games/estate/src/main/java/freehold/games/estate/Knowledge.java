@@ -1,10 +1,10 @@
 package freehold.games.estate;
 
-import freehold.kernel.Tuning;
+import freehold.kernel.mind.Tuning;
 
 /// What search should know about Estate: who can pay for a win in this turn or can no longer prevent one in the next,
 /// and which cells stand in such a way.
-final class Knowledge implements freehold.kernel.Knowledge {
+final class Knowledge implements freehold.kernel.mind.Knowledge {
     private static final Tuning TUNING = new Tuning(0.2, 1000, 0, 3);
 
     private final Reach reach = new Reach();
@@ -19,7 +19,7 @@ final class Knowledge implements freehold.kernel.Knowledge {
 
     /// The mover, if the points left pay for a win; the enemy, if they do not pay for keeping him from one.
     @Override
-    public int certainWinner(freehold.kernel.Position inKernel) {
+    public int certainWinner(freehold.kernel.position.Position inKernel) {
         var position = (Position) inKernel;
         if (canWin(position, position.mover(), position.points())) {
             return position.actor();
@@ -37,7 +37,7 @@ final class Knowledge implements freehold.kernel.Knowledge {
     /// While the enemy could win in the next turn, only what stands in such a way: whatever else the turn is to buy can
     /// come after it. In a lost position nothing is better than anything else.
     @Override
-    public int prune(freehold.kernel.Position inKernel, int[] moves, int count) {
+    public int prune(freehold.kernel.position.Position inKernel, int[] moves, int count) {
         var position = (Position) inKernel;
         var mover = position.mover();
         var threat = Math.min(position.land().pointsOfTurn(), position.supply(1 - mover));
@@ -57,7 +57,7 @@ final class Knowledge implements freehold.kernel.Knowledge {
     /// What lies on cheap ways of both colours. Simulated games do without it ([Tuning#prior]): a match showed that it
     /// takes them more time than it saves. The solver needs a third of the positions with it.
     @Override
-    public boolean priors(freehold.kernel.Position inKernel, int[] moves, int count, float[] into) {
+    public boolean priors(freehold.kernel.position.Position inKernel, int[] moves, int count, float[] into) {
         var position = (Position) inKernel;
         own.count(position, position.mover());
         enemy.count(position, 1 - position.mover());

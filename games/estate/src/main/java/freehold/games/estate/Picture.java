@@ -2,8 +2,8 @@ package freehold.games.estate;
 
 import freehold.boards.HexBoard;
 import freehold.boards.HexPicture;
-import freehold.kernel.Ink;
-import freehold.kernel.Sketch;
+import freehold.kernel.telling.Ink;
+import freehold.kernel.telling.Sketch;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;

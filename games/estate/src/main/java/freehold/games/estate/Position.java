@@ -3,17 +3,13 @@ package freehold.games.estate;
 import freehold.boards.Cells;
 import freehold.boards.HexBoard;
 import freehold.boards.Symmetries;
-import freehold.kernel.Dice;
-import freehold.kernel.Mix;
-import freehold.kernel.Note;
 import freehold.kernel.Options;
-import freehold.kernel.Phrase;
-import freehold.kernel.Reading;
-import freehold.kernel.Ruling;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Mix;
 
 /// The state of a game: two colours' pieces, whose turn it is and how many points of it are left, who plays which
 /// colour.
-final class Position implements freehold.kernel.Position {
+final class Position implements freehold.kernel.position.Position {
     static final int LIGHT = 0;
     static final int DARK = 1;
 
@@ -151,7 +147,7 @@ final class Position implements freehold.kernel.Position {
     }
 
     @Override
-    public void play(int move) {
+    public void playLegal(int move) {
         if (Move.isCell(move)) {
             place(move);
         } else if (move == Move.END) {
@@ -263,7 +259,7 @@ final class Position implements freehold.kernel.Position {
     }
 
     @Override
-    public void set(freehold.kernel.Position other) {
+    public void set(freehold.kernel.position.Position other) {
         var from = (Position) other;
         holdings.set(from.holdings);
         pieces[LIGHT] = from.pieces[LIGHT];
@@ -277,37 +273,7 @@ final class Position implements freehold.kernel.Position {
     }
 
     @Override
-    public String token(int move) {
-        return Text.token(board(), move);
-    }
-
-    @Override
-    public Reading read(String token) {
-        return Text.read(board(), token);
-    }
-
-    @Override
-    public Ruling.Illegal explain(int move) {
-        return Refusals.explain(this, move);
-    }
-
-    @Override
-    public Phrase tell(int move) {
-        return Text.tell(this, move);
-    }
-
-    @Override
-    public Note note(int move) {
-        return Notes.of(this, move);
-    }
-
-    @Override
-    public Phrase prompt() {
-        return Text.prompt(this);
-    }
-
-    @Override
-    public View view(int viewer) {
-        return View.of(this);
+    public Telling telling() {
+        return Telling.INSTANCE;
     }
 }

@@ -1,8 +1,8 @@
 package freehold.games.estate;
 
 import freehold.boards.Cells;
-import freehold.kernel.Phrase;
-import freehold.kernel.Ruling;
+import freehold.kernel.position.Ruling;
+import freehold.kernel.telling.Phrase;
 
 /// Says why a move is not legal. What is legal is decided in [Position#moves] alone.
 final class Refusals {

@@ -1,7 +1,7 @@
 package freehold.games.estate;
 
 /// The rules of `RULES.md`, each in one line.
-enum Rule implements freehold.kernel.Rule {
+enum Rule implements freehold.kernel.position.Rule {
     E1("The board has n cells to a side.", true),
     E2("A cell costs n minus its distance from the centre.", false),
     E3("A turn has n points, which buy empty cells at their prices.", true),

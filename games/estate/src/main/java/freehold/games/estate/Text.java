@@ -1,9 +1,9 @@
 package freehold.games.estate;
 
 import freehold.boards.HexBoard;
-import freehold.kernel.Phrase;
-import freehold.kernel.Reading;
-import freehold.kernel.Ruling;
+import freehold.kernel.position.Reading;
+import freehold.kernel.position.Ruling;
+import freehold.kernel.telling.Phrase;
 
 /// Tokens, read and written, and sentences for the log.
 final class Text {
@@ -37,7 +37,7 @@ final class Text {
 
     static Phrase tell(Position position, int move) {
         var after = position.copy();
-        after.play(move);
+        after.playLegal(move);
         return consequence(position, after, deed(position, move));
     }
 

@@ -1,6 +1,6 @@
 package freehold.games.estate;
 
-import freehold.kernel.Sketch;
+import freehold.kernel.telling.Sketch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -26,7 +26,7 @@ record View(
         boolean canSwap,
         boolean isOver,
         Link won)
-        implements freehold.kernel.View {
+        implements freehold.kernel.position.View {
     /// @param supply the pieces left
     /// @param toWin the points that the cheapest win still costs, were the other to stand still; 0 if it is far
     /// @param way the cells to buy for it

@@ -2,7 +2,7 @@ package freehold.games.estate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import freehold.kernel.Dice;
+import freehold.kernel.position.Dice;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,7 +28,7 @@ class BlockadeTest {
                             .as("%s", position.view(0))
                             .isEqualTo(someTurnStops(position, position.mover()));
                 }
-                position.play(position.pick(dice, new int[Position.MOST_MOVES]));
+                position.playLegal(position.pick(dice, new int[Position.MOST_MOVES]));
             }
         }
     }
@@ -42,7 +42,7 @@ class BlockadeTest {
         return position.mover() == mover
                 ? IntStream.of(position.legalMoves()).anyMatch(move -> {
                     var next = position.copy();
-                    next.play(move);
+                    next.playLegal(move);
                     return someTurnStops(next, mover);
                 })
                 : !canWin(position);

@@ -16,7 +16,7 @@ class LawsTest implements GameLaws {
     }
 
     @Override
-    public void check(freehold.kernel.Position any) {
+    public void check(freehold.kernel.position.Position any) {
         var position = (Position) any;
         assertThat(position.pieces(Position.LIGHT) & position.pieces(Position.DARK))
                 .as("cells with two pieces")
@@ -32,7 +32,7 @@ class LawsTest implements GameLaws {
     }
 
     private static List<List<String>> holdings(Position position, int colour) {
-        return position.view(Position.SPECTATOR).groups().stream()
+        return View.of(position).groups().stream()
                 .filter(group -> group.colour().equals(Text.colour(colour)))
                 .map(View.Group::cells)
                 .toList();
@@ -55,9 +55,7 @@ class LawsTest implements GameLaws {
 
     /// E9, from the view's numbers of sides.
     private static boolean wins(Position position) {
-        return position.view(Position.SPECTATOR).groups().stream()
-                .map(View.Group::sides)
-                .anyMatch(LawsTest::wins);
+        return View.of(position).groups().stream().map(View.Group::sides).anyMatch(LawsTest::wins);
     }
 
     private static boolean wins(List<Integer> sides) {

@@ -3,7 +3,7 @@ package freehold.games.estate;
 import static freehold.games.estate.Played.after;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import freehold.kernel.Dice;
+import freehold.kernel.position.Dice;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -85,7 +85,7 @@ class OutlayTest {
                 assertThat(certain == position.actor())
                         .as("%s", position.view(0))
                         .isEqualTo(winsInThisTurn(position));
-                position.play(position.pick(dice, scratch));
+                position.playLegal(position.pick(dice, scratch));
             }
         }
     }
@@ -96,7 +96,7 @@ class OutlayTest {
                 continue;
             }
             var next = position.copy();
-            next.play(move);
+            next.playLegal(move);
             if (next.isOver() || (next.hasPlaced() && next.mover() == position.mover() && winsInThisTurn(next))) {
                 return true;
             }

@@ -48,7 +48,7 @@ class PictureTest {
 
     @Test
     void theViewListsWhatCanBePlayed() {
-        var view = after("size=2", "a1").view(2);
+        var view = View.of(after("size=2", "a1"));
         assertThat(view.open()).containsExactly("a2", "b1", "b3", "c1", "c2");
         assertThat(view.canEnd()).isTrue();
         assertThat(view.hasPlaced()).isTrue();

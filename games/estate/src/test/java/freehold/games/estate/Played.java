@@ -2,7 +2,7 @@ package freehold.games.estate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import freehold.kernel.Ruling;
+import freehold.kernel.position.Ruling;
 import freehold.records.FgnReader;
 
 /// Positions for tests, by the tokens that lead to them.
@@ -19,7 +19,7 @@ final class Played {
     }
 
     static void play(Position position, String token) {
-        position.play(move(position, token));
+        position.playLegal(move(position, token));
     }
 
     static int move(Position position, String token) {

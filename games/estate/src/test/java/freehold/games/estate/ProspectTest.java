@@ -4,7 +4,7 @@ import static freehold.games.estate.Played.after;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.boards.Cells;
-import freehold.kernel.Dice;
+import freehold.kernel.position.Dice;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -18,7 +18,7 @@ class ProspectTest {
 
     @Test
     void theViewTellsWhatIsMissing() {
-        var view = after("size=5 pie=false", "a1 b1 c1 d1 e1").view(0);
+        var view = View.of(after("size=5 pie=false", "a1 b1 c1 d1 e1"));
         assertThat(view.light().toWin()).isEqualTo(4);
         assertThat(view.light().way()).hasSize(4).doesNotContain("a1", "e1");
         assertThat(view.dark().toWin()).isGreaterThan(4);
@@ -33,7 +33,7 @@ class ProspectTest {
     /// ```
     @Test
     void oneCellIsMissing() {
-        var view = after("size=3", "b4 d2 c3 c2 b1 a2 b3 d3 e2 a3 end").view(0);
+        var view = View.of(after("size=3", "b4 d2 c3 c2 b1 a2 b3 d3 e2 a3 end"));
         assertThat(view.light().toWin()).isEqualTo(1);
         assertThat(view.light().way()).isEqualTo(List.of("a1"));
     }
@@ -62,7 +62,7 @@ class ProspectTest {
                 for (var colour = Position.LIGHT; colour <= Position.DARK; colour++) {
                     check(position, colour);
                 }
-                position.play(position.pick(dice, scratch));
+                position.playLegal(position.pick(dice, scratch));
             }
         }
     }

@@ -3,7 +3,7 @@ package freehold.games.estate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.boards.Cells;
-import freehold.kernel.Dice;
+import freehold.kernel.position.Dice;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -24,7 +24,7 @@ class ReachTest {
             while (!position.isOver()) {
                 agreesWithOutlay(position, Position.LIGHT);
                 agreesWithOutlay(position, Position.DARK);
-                position.play(position.pick(dice, new int[Position.MOST_MOVES]));
+                position.playLegal(position.pick(dice, new int[Position.MOST_MOVES]));
             }
         }
     }
@@ -45,7 +45,7 @@ class ReachTest {
         for (var left = way; left != 0 && !position.isOver(); left &= left - 1) {
             var cell = Long.numberOfTrailingZeros(left);
             assertThat(Cells.has(position.open(), cell)).isTrue();
-            position.play(cell);
+            position.playLegal(cell);
         }
         assertThat(position.isOver()).isTrue();
     }

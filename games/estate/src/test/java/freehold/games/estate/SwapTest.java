@@ -27,8 +27,8 @@ class SwapTest {
         assertThat(position.actor()).isEqualTo(1);
         assertThat(position.mover()).isEqualTo(Position.DARK);
         assertThat(position.points()).as("a normal turn").isEqualTo(5);
-        assertThat(position.view(1).light().seat()).isEqualTo(2);
-        assertThat(position.view(1).dark().seat()).isEqualTo(1);
+        assertThat(View.of(position).light().seat()).isEqualTo(2);
+        assertThat(View.of(position).dark().seat()).isEqualTo(1);
     }
 
     @Test

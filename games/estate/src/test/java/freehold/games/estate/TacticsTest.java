@@ -2,7 +2,7 @@ package freehold.games.estate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import freehold.kernel.Tactic;
+import freehold.kernel.texts.Tactic;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// Positions that any decent player solves, and that they have no other solution.
 class TacticsTest {
     static List<Tactic> tactics() {
-        return new Rules().tactics();
+        return Tactic.of(new Rules());
     }
 
     @ParameterizedTest
@@ -26,7 +26,7 @@ class TacticsTest {
 
     private static Position played(Position position, int move) {
         var next = position.copy();
-        next.play(move);
+        next.playLegal(move);
         return next;
     }
 

@@ -73,7 +73,7 @@ class TurnTest {
     @Test
     void thePiecesOfATurnNeedNotTouchEachOther_E6() {
         var position = after("size=5", "a1 i5 e9 a5 i1");
-        assertThat(position.view(Position.SPECTATOR).groups()).hasSize(5);
+        assertThat(View.of(position).groups()).hasSize(5);
     }
 
     @Test

@@ -95,23 +95,22 @@ class WinTest {
     void oppositeSidesAreNamedFirst_E9() {
         var position = after("size=2 pie=false", "a1 a2 b3 end c1 end c2 end");
         play(position, "b2");
-        assertThat(position.view(1).groups().getFirst().sides()).containsExactly(1, 2, 4, 5, 6);
+        assertThat(View.of(position).groups().getFirst().sides()).containsExactly(1, 2, 4, 5, 6);
         assertThat(position.ending()).isEqualTo(Ending.OPPOSITE_SIDES);
     }
 
     @Test
     void threeSidesInARowDoNotWin_E9() {
         var position = after("size=5 pie=false", "a1 b1 c1 d1 e1");
-        assertThat(position.view(1).groups().getFirst().sides()).containsExactly(1, 5, 6);
+        assertThat(View.of(position).groups().getFirst().sides()).containsExactly(1, 5, 6);
         assertThat(position.isOver()).isFalse();
     }
 
     @Test
     void theViewShowsTheShortestChainThatHasWon_E9() {
-        assertThat(after("size=3", "c3 d3 e3").view(0).won()).isEqualTo(new View.Link(List.of(), List.of()));
+        assertThat(View.of(after("size=3", "c3 d3 e3")).won()).isEqualTo(new View.Link(List.of(), List.of()));
         // The piece on b1 belongs to the holding, and not to the chain.
-        var won = after("size=3 pie=false", "c3 d3 e3 d2 e2 b3 a3 b2 b1 b4 c5 end a2")
-                .view(0)
+        var won = View.of(after("size=3 pie=false", "c3 d3 e3 d2 e2 b3 a3 b2 b1 b4 c5 end a2"))
                 .won();
         assertThat(won.sides()).containsExactly(1, 4);
         assertThat(won.cells()).containsExactly("a2", "b2", "c3", "d2", "e2");
@@ -119,8 +118,7 @@ class WinTest {
 
     @Test
     void aChainBetweenThreeSidesBranches_E9() {
-        var won = after("size=3 pie=false", "b4 d2 c3 c2 b1 a2 b3 d3 e2 a3 end c4")
-                .view(0)
+        var won = View.of(after("size=3 pie=false", "b4 d2 c3 c2 b1 a2 b3 d3 e2 a3 end c4"))
                 .won();
         assertThat(won.sides()).containsExactly(2, 4, 6);
         assertThat(won.cells()).contains("b1", "b4", "e2");

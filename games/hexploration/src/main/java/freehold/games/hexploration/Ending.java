@@ -1,7 +1,7 @@
 package freehold.games.hexploration;
 
 /// The ways in which a game ends, both by H18.
-enum Ending implements freehold.kernel.Ending {
+enum Ending implements freehold.kernel.position.Ending {
     TILES_OUT("21 or more tiles of one type were out of the bag"),
     STANDSTILL("nobody had placed a tile for four rounds");
 

@@ -1,7 +1,7 @@
 package freehold.games.hexploration;
 
-import freehold.kernel.Phrase;
-import freehold.kernel.Ruling;
+import freehold.kernel.position.Ruling;
+import freehold.kernel.telling.Phrase;
 import java.util.Optional;
 
 /// What refusals of several kinds say alike about spaces and areas.

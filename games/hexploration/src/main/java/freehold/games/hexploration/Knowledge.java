@@ -1,12 +1,12 @@
 package freehold.games.hexploration;
 
-import freehold.kernel.Dice;
-import freehold.kernel.Trail;
-import freehold.kernel.Tuning;
+import freehold.kernel.mind.Trail;
+import freehold.kernel.mind.Tuning;
+import freehold.kernel.position.Dice;
 
 /// What search should know about Hexploration: which plies serve a purpose, which of many put their seat furthest
 /// ahead, and what money a position promises, so that nothing has to be played to its end.
-final class Knowledge implements freehold.kernel.Knowledge {
+final class Knowledge implements freehold.kernel.mind.Knowledge {
     private static final Tuning TUNING = new Tuning(0.25, 0, 0);
     /// Of many moves, this many that look best are searched: a turn has many plies, and fewer moves see further.
     private static final int WIDTH = 4;
@@ -21,7 +21,7 @@ final class Knowledge implements freehold.kernel.Knowledge {
     }
 
     @Override
-    public int prune(freehold.kernel.Position inKernel, int[] moves, int count) {
+    public int prune(freehold.kernel.position.Position inKernel, int[] moves, int count) {
         var position = (Position) inKernel;
         var kept = sensible(position, moves, count);
         if (kept <= WIDTH) {
@@ -70,7 +70,7 @@ final class Knowledge implements freehold.kernel.Knowledge {
 
     /// Judges at once: matches showed that even the rest of a turn, played by habit, costs more than it tells.
     @Override
-    public void playout(freehold.kernel.Position inKernel, Dice dice, Trail trail, double[] shares) {
+    public void playout(freehold.kernel.position.Position inKernel, Dice dice, Trail trail, double[] shares) {
         var position = (Position) inKernel;
         if (position.isOver()) {
             position.shares(shares);

@@ -1,6 +1,6 @@
 package freehold.games.hexploration;
 
-import freehold.kernel.Mix;
+import freehold.kernel.position.Mix;
 
 /// The tiles on the table and the areas they form (H4), without anybody on them.
 ///

@@ -1,8 +1,8 @@
 package freehold.games.hexploration;
 
-import freehold.kernel.Phrase;
-import freehold.kernel.Ruling;
-import freehold.kernel.SeatName;
+import freehold.kernel.position.Ruling;
+import freehold.kernel.telling.Phrase;
+import freehold.kernel.telling.SeatName;
 import java.util.Optional;
 
 /// Says why a score marker can't be placed or taken back (H14), or an area bought (H15).

@@ -1,8 +1,8 @@
 package freehold.games.hexploration;
 
-import freehold.kernel.Phrase;
-import freehold.kernel.Ruling;
-import freehold.kernel.SeatName;
+import freehold.kernel.position.Ruling;
+import freehold.kernel.telling.Phrase;
+import freehold.kernel.telling.SeatName;
 
 /// Says why a pawn can't move (H7), explore (H8, H9) or start (H5), or why the turn can't end (H6).
 final class PawnRefusals {

@@ -1,7 +1,7 @@
 package freehold.games.hexploration;
 
-import freehold.kernel.Ink;
-import freehold.kernel.Sketch;
+import freehold.kernel.telling.Ink;
+import freehold.kernel.telling.Sketch;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;

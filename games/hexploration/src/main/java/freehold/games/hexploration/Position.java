@@ -1,16 +1,12 @@
 package freehold.games.hexploration;
 
-import freehold.kernel.Dice;
-import freehold.kernel.Mix;
-import freehold.kernel.Note;
-import freehold.kernel.Phrase;
-import freehold.kernel.Reading;
-import freehold.kernel.Ruling;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Mix;
 import java.util.stream.IntStream;
 
 /// The state of a game, in parts that each keep one thing. What can be done with them is in [Legal], how it is done in
 /// [Deeds] and [Placement].
-final class Position implements freehold.kernel.Position {
+final class Position implements freehold.kernel.position.Position {
     private final int seats;
     private final Parts parts;
 
@@ -102,7 +98,7 @@ final class Position implements freehold.kernel.Position {
     /// Most tokens that are refused are of a kind that has no move at all now.
     @Override
     public boolean isLegal(int move) {
-        return allows(Move.kind(move)) && freehold.kernel.Position.super.isLegal(move);
+        return allows(Move.kind(move)) && freehold.kernel.position.Position.super.isLegal(move);
     }
 
     @Override
@@ -123,7 +119,7 @@ final class Position implements freehold.kernel.Position {
     }
 
     @Override
-    public void play(int move) {
+    public void playLegal(int move) {
         deeds.play(move);
     }
 
@@ -179,7 +175,7 @@ final class Position implements freehold.kernel.Position {
     }
 
     @Override
-    public void set(freehold.kernel.Position other) {
+    public void set(freehold.kernel.position.Position other) {
         var from = (Position) other;
         land.set(from.land);
         markers.set(from.markers);
@@ -197,38 +193,12 @@ final class Position implements freehold.kernel.Position {
         return seats == other.seats && parts.equals(other.parts);
     }
 
-    @Override
-    public String token(int move) {
-        return Text.token(move);
+    int types() {
+        return parts.types();
     }
 
     @Override
-    public Reading read(String token) {
-        return Text.read(token, seats, parts.types());
-    }
-
-    @Override
-    public Ruling.Illegal explain(int move) {
-        return Refusals.explain(this, move);
-    }
-
-    @Override
-    public Phrase tell(int move) {
-        return Tale.tell(this, move);
-    }
-
-    @Override
-    public Note note(int move) {
-        return Notes.of(this, move);
-    }
-
-    @Override
-    public Phrase prompt() {
-        return Text.prompt(this);
-    }
-
-    @Override
-    public View view(int viewer) {
-        return View.of(this);
+    public Telling telling() {
+        return Telling.INSTANCE;
     }
 }

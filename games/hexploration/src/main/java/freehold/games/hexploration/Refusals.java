@@ -1,8 +1,8 @@
 package freehold.games.hexploration;
 
-import freehold.kernel.Phrase;
-import freehold.kernel.Ruling;
-import freehold.kernel.SeatName;
+import freehold.kernel.position.Ruling;
+import freehold.kernel.telling.Phrase;
+import freehold.kernel.telling.SeatName;
 
 /// Says why a move is not legal. What is legal is decided in [Legal] alone.
 ///

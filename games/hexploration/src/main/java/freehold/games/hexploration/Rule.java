@@ -1,7 +1,7 @@
 package freehold.games.hexploration;
 
 /// The rules of `RULES.md`, each in one line.
-enum Rule implements freehold.kernel.Rule {
+enum Rule implements freehold.kernel.position.Rule {
     H1(
             "The bag holds equally many tiles of each type, usually 25 of four types; everything on the table is public.",
             true),

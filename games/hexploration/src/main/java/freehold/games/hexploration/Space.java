@@ -1,6 +1,6 @@
 package freehold.games.hexploration;
 
-import freehold.kernel.Place;
+import freehold.kernel.telling.Place;
 import java.util.stream.IntStream;
 
 /// A space of the endless table (H2), packed into 16 bits: r above q. So the order of spaces is the order in which H4

@@ -1,7 +1,7 @@
 package freehold.games.hexploration;
 
-import freehold.kernel.Phrase;
-import freehold.kernel.SeatName;
+import freehold.kernel.telling.Phrase;
+import freehold.kernel.telling.SeatName;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 

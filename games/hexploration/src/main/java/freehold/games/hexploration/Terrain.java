@@ -1,6 +1,6 @@
 package freehold.games.hexploration;
 
-import freehold.kernel.Phrase;
+import freehold.kernel.telling.Phrase;
 import java.util.List;
 import java.util.stream.IntStream;
 

@@ -1,8 +1,8 @@
 package freehold.games.hexploration;
 
-import freehold.kernel.Phrase;
-import freehold.kernel.Reading;
-import freehold.kernel.Ruling;
+import freehold.kernel.position.Reading;
+import freehold.kernel.position.Ruling;
+import freehold.kernel.telling.Phrase;
 import java.util.List;
 
 /// Tokens, read and written, and what the actor is asked for. Sentences for the log are in [Tale].

@@ -13,18 +13,18 @@ final class Trial {
             ahead = position.copy();
         }
         ahead.set(position);
-        ahead.play(move);
+        ahead.playLegal(move);
         return settled(position.actor());
     }
 
     /// With all that the move caused settled to the seat's liking (H12, H13).
     private double settled(int seat) {
         while (ahead.turn.stage() == Stage.ENCLOSED) {
-            ahead.play(Move.of(Kind.SEIZE, ahead.land.name(ahead.placement.enclosed())));
+            ahead.playLegal(Move.of(Kind.SEIZE, ahead.land.name(ahead.placement.enclosed())));
         }
         var lead = lead(seat);
         if (ahead.turn.stage() == Stage.FOLLOW) {
-            ahead.play(Move.of(Kind.STEP));
+            ahead.playLegal(Move.of(Kind.STEP));
             return Math.max(lead, lead(seat));
         }
         return lead;

@@ -1,6 +1,6 @@
 package freehold.games.hexploration;
 
-import freehold.kernel.Sketch;
+import freehold.kernel.telling.Sketch;
 import java.util.List;
 
 /// What everybody may see: all of it (H1). Types are letters and spaces are names, as in tokens; areas are in the order
@@ -23,7 +23,7 @@ record View(
         List<Supply> bag,
         List<Placing> placings,
         List<Payout> payouts)
-        implements freehold.kernel.View {
+        implements freehold.kernel.position.View {
     /// The turn's limits, as far as they are not used up (H14, H17).
     ///
     /// @param seat whose turn it is

@@ -14,7 +14,7 @@ class LawsTest implements GameLaws {
 
     /// No tile and no marker is ever lost, and nobody owes money.
     @Override
-    public void check(freehold.kernel.Position any) {
+    public void check(freehold.kernel.position.Position any) {
         var position = (Position) any;
         for (var type = 0; type < position.bag.types(); type++) {
             assertThat(tilesOf(type, position))

@@ -2,8 +2,8 @@ package freehold.games.hexploration;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import freehold.kernel.Note;
-import freehold.kernel.Reading;
+import freehold.kernel.position.Reading;
+import freehold.kernel.telling.Note;
 import org.junit.jupiter.api.Test;
 
 class NotesTest {

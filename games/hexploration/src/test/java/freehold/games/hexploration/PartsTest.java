@@ -2,7 +2,7 @@ package freehold.games.hexploration;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import freehold.kernel.Dice;
+import freehold.kernel.position.Dice;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -51,7 +51,7 @@ class PartsTest {
         var dice = new Dice(seed);
         var scratch = new int[Position.MOST_MOVES];
         while (!position.isOver()) {
-            position.play(evenly(position, dice, scratch));
+            position.playLegal(evenly(position, dice, scratch));
         }
         assertThat(position.land.tiles()).isLessThanOrEqualTo(Land.MOST_TILES);
     }

@@ -3,7 +3,7 @@ package freehold.games.hexploration;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import freehold.kernel.Dice;
+import freehold.kernel.position.Dice;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;

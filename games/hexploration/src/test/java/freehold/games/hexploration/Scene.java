@@ -3,7 +3,7 @@ package freehold.games.hexploration;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.kernel.Course;
-import freehold.kernel.Ruling;
+import freehold.kernel.position.Ruling;
 import freehold.records.FgnReader;
 import freehold.records.Scoresheet;
 import java.io.IOException;
@@ -63,7 +63,7 @@ final class Scene {
             assertThat(ruling)
                     .as("%s in%n%s", token, position.view(0).picture())
                     .isInstanceOf(Ruling.Legal.class);
-            position.play(((Ruling.Legal) ruling).move());
+            position.playLegal(((Ruling.Legal) ruling).move());
         }
         return this;
     }
@@ -92,7 +92,7 @@ final class Scene {
     }
 
     View view() {
-        return position.view(0);
+        return View.of(position);
     }
 
     View.Area area(String name) {

@@ -2,7 +2,7 @@ package freehold.games.hexploration;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import freehold.kernel.Tactic;
+import freehold.kernel.texts.Tactic;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -17,7 +17,7 @@ class TacticsTest {
     private final Map<Long, Boolean> known = new HashMap<>();
 
     static List<Tactic> tactics() {
-        return new Rules().tactics();
+        return Tactic.of(new Rules());
     }
 
     @ParameterizedTest
@@ -41,7 +41,7 @@ class TacticsTest {
 
     private static Position played(Position position, int move) {
         var next = position.copy();
-        next.play(move);
+        next.playLegal(move);
         return next;
     }
 

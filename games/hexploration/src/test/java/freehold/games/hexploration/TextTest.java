@@ -2,8 +2,8 @@ package freehold.games.hexploration;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import freehold.kernel.Reading;
-import freehold.kernel.Ruling;
+import freehold.kernel.position.Reading;
+import freehold.kernel.position.Ruling;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -95,6 +95,6 @@ class TextTest {
     }
 
     private static String tell(Position position, String token) {
-        return position.tell(((Reading.Move) position.read(token)).move()).toString();
+        return position.tell(position.moveOf(token)).toString();
     }
 }

@@ -1,6 +1,6 @@
 package freehold.games.theestates;
 
-import freehold.kernel.Ink;
+import freehold.kernel.telling.Ink;
 import java.util.List;
 
 /// The six colours of floor cubes and the companies they stand for (T3), in the order of their cubes' numbers.

@@ -1,7 +1,7 @@
 package freehold.games.theestates;
 
-import freehold.kernel.Ink;
-import freehold.kernel.Sketch;
+import freehold.kernel.telling.Ink;
+import freehold.kernel.telling.Sketch;
 import java.util.function.IntConsumer;
 
 /// One row seen from the side: towers above their lots, what each is worth and to whom, the row's end, the river.

@@ -1,6 +1,6 @@
 package freehold.games.theestates;
 
-import freehold.kernel.Dice;
+import freehold.kernel.position.Dice;
 
 /// Guesses what a viewer may not know: how many of a seat's checks are stowed (T7, T9).
 ///

@@ -1,6 +1,6 @@
 package freehold.games.theestates;
 
-import freehold.kernel.Dice;
+import freehold.kernel.position.Dice;
 
 /// How everybody is thought to play: stows, bids up to what a piece is worth, sells above that, and uses pieces to
 /// one's own best, with enough chance in it to see different games.
@@ -27,7 +27,7 @@ final class Habits {
         var left = turns;
         while (left > 0 && !position.isOver() && position.round() == round) {
             var auctioneer = position.auctioneer();
-            position.play(pick(position, dice, scratch));
+            position.playLegal(pick(position, dice, scratch));
             if (position.auctioneer() != auctioneer) {
                 isAppraised = false;
                 left--;

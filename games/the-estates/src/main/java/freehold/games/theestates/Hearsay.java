@@ -2,7 +2,6 @@ package freehold.games.theestates;
 
 import freehold.kernel.Course;
 import freehold.kernel.Ply;
-import freehold.kernel.Reading;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -38,7 +37,7 @@ final class Hearsay {
             if (walker.isSecret(move) && plies.get(i).by() != viewer) {
                 answers.add(new Answer(i, plies.get(i).by(), walker.round(), move == Move.STOW));
             }
-            walker.play(move);
+            walker.playLegal(move);
         }
     }
 
@@ -59,7 +58,7 @@ final class Hearsay {
         return told;
     }
 
-    private static int move(freehold.kernel.Position position, String token) {
-        return ((Reading.Move) position.read(token)).move();
+    private static int move(freehold.kernel.position.Position position, String token) {
+        return position.moveOf(token);
     }
 }

@@ -1,6 +1,6 @@
 package freehold.games.theestates;
 
-import freehold.kernel.Mix;
+import freehold.kernel.position.Mix;
 import java.util.Arrays;
 
 /// What each seat has: checks in hand and stowed, certificates, points of finished rounds. Seats count from 1.

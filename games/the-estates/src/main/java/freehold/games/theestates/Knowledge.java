@@ -1,12 +1,12 @@
 package freehold.games.theestates;
 
-import freehold.kernel.Dice;
-import freehold.kernel.Trail;
-import freehold.kernel.Tuning;
+import freehold.kernel.mind.Trail;
+import freehold.kernel.mind.Tuning;
+import freehold.kernel.position.Dice;
 
 /// What search should know about The Estates: what pieces are worth, so what to bid for them, and how a round is likely
 /// to end.
-final class Knowledge implements freehold.kernel.Knowledge {
+final class Knowledge implements freehold.kernel.mind.Knowledge {
     private static final Tuning TUNING = new Tuning(0.4, 0, 0.3);
     /// After so many turns a playout is judged instead of played on.
     private static final int TURNS_AHEAD = 12;
@@ -22,7 +22,7 @@ final class Knowledge implements freehold.kernel.Knowledge {
     }
 
     @Override
-    public int prune(freehold.kernel.Position position, int[] moves, int count) {
+    public int prune(freehold.kernel.position.Position position, int[] moves, int count) {
         var here = (Position) position;
         return switch (here.stage()) {
             case BID -> pruneBids(here, count);
@@ -54,7 +54,7 @@ final class Knowledge implements freehold.kernel.Knowledge {
     }
 
     @Override
-    public boolean priors(freehold.kernel.Position position, int[] moves, int count, float[] into) {
+    public boolean priors(freehold.kernel.position.Position position, int[] moves, int count, float[] into) {
         var here = (Position) position;
         return switch (here.stage()) {
             case SELECT, BID, SETTLE, PLACE_CUBE, PLACE_ROOF, PLACE_PERMIT, PLACE_MAYOR, USE_CANCEL -> {
@@ -105,7 +105,7 @@ final class Knowledge implements freehold.kernel.Knowledge {
     }
 
     @Override
-    public void playout(freehold.kernel.Position position, Dice dice, Trail trail, double[] shares) {
+    public void playout(freehold.kernel.position.Position position, Dice dice, Trail trail, double[] shares) {
         var here = (Position) position;
         habits.play(here, TURNS_AHEAD, dice, trail.scratch());
         if (here.isOver()) {

@@ -1,6 +1,6 @@
 package freehold.games.theestates;
 
-import freehold.kernel.Dice;
+import freehold.kernel.position.Dice;
 
 /// What can be done at each stage: the one source of truth for what is legal.
 ///

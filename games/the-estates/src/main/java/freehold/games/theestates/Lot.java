@@ -1,6 +1,6 @@
 package freehold.games.theestates;
 
-import freehold.kernel.Place;
+import freehold.kernel.telling.Place;
 import java.util.List;
 import java.util.stream.IntStream;
 

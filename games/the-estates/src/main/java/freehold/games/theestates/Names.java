@@ -1,6 +1,6 @@
 package freehold.games.theestates;
 
-import freehold.kernel.Phrase;
+import freehold.kernel.telling.Phrase;
 
 /// What things are called in sentences. Never by their tokens: `B1` is a lot as well as a cube.
 final class Names {

@@ -1,6 +1,6 @@
 package freehold.games.theestates;
 
-import freehold.kernel.Note;
+import freehold.kernel.telling.Note;
 import java.util.ArrayList;
 import java.util.List;
 

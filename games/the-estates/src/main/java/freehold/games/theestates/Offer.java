@@ -1,6 +1,6 @@
 package freehold.games.theestates;
 
-import freehold.kernel.Mix;
+import freehold.kernel.position.Mix;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package freehold.games.theestates;
 
-import freehold.kernel.Ink;
-import freehold.kernel.Sketch;
+import freehold.kernel.telling.Ink;
+import freehold.kernel.telling.Sketch;
 import java.util.List;
 import java.util.stream.Collectors;
 

@@ -1,15 +1,11 @@
 package freehold.games.theestates;
 
-import freehold.kernel.Dice;
-import freehold.kernel.Mix;
-import freehold.kernel.Note;
-import freehold.kernel.Phrase;
-import freehold.kernel.Reading;
-import freehold.kernel.Ruling;
 import freehold.kernel.Setup;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Mix;
 
 /// The state of a game: what lies on the table, and the stage of the present turn.
-final class Position implements freehold.kernel.Position {
+final class Position implements freehold.kernel.position.Position {
     private static final int FIRST_SEAT = 1;
 
     private final Setup setup;
@@ -136,7 +132,7 @@ final class Position implements freehold.kernel.Position {
     }
 
     @Override
-    public void play(int move) {
+    public void playLegal(int move) {
         switch (stage) {
             case DRAW -> draw(move);
             case STOW -> stow(move);
@@ -314,7 +310,7 @@ final class Position implements freehold.kernel.Position {
     }
 
     @Override
-    public void set(freehold.kernel.Position other) {
+    public void set(freehold.kernel.position.Position other) {
         var from = (Position) other;
         offer.set(from.offer);
         streets.set(from.streets);
@@ -329,21 +325,6 @@ final class Position implements freehold.kernel.Position {
         ending = from.ending;
     }
 
-    @Override
-    public String token(int move) {
-        return Text.token(move);
-    }
-
-    @Override
-    public Reading read(String token) {
-        return Text.read(this, token);
-    }
-
-    @Override
-    public Ruling.Illegal explain(int move) {
-        return Refusals.explain(this, move);
-    }
-
     /// T9: not even whether something was stowed is shown to others.
     @Override
     public boolean isSecret(int move) {
@@ -356,27 +337,7 @@ final class Position implements freehold.kernel.Position {
     }
 
     @Override
-    public Phrase tell(int move) {
-        return Tale.tell(this, move);
-    }
-
-    @Override
-    public Phrase tellSecret() {
-        return Tale.tellSecret();
-    }
-
-    @Override
-    public Note note(int move) {
-        return Notes.of(this, move);
-    }
-
-    @Override
-    public Phrase prompt() {
-        return Tale.prompt(this);
-    }
-
-    @Override
-    public View view(int viewer) {
-        return View.of(this, viewer);
+    public Telling telling() {
+        return Telling.INSTANCE;
     }
 }

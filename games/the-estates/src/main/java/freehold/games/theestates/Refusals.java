@@ -1,8 +1,8 @@
 package freehold.games.theestates;
 
-import freehold.kernel.Phrase;
-import freehold.kernel.Ruling;
-import freehold.kernel.SeatName;
+import freehold.kernel.position.Ruling;
+import freehold.kernel.telling.Phrase;
+import freehold.kernel.telling.SeatName;
 import java.util.List;
 import java.util.stream.IntStream;
 

@@ -1,7 +1,7 @@
 package freehold.games.theestates;
 
 /// The rules of `RULES.md`, each in one line.
-enum Rule implements freehold.kernel.Rule {
+enum Rule implements freehold.kernel.position.Rule {
     T1("Three rows, A, B and C, of ten lots each; the river runs between lots 4 and 5.", true),
     T2("The white lots A1, A7, B3, B5 and C2 carry one floor at most.", true),
     T3("There are 36 floor cubes: six colours, values 1–6.", true),

@@ -1,13 +1,13 @@
 package freehold.games.theestates;
 
-import freehold.kernel.Atlas;
 import freehold.kernel.Choice;
 import freehold.kernel.Course;
 import freehold.kernel.Game;
-import freehold.kernel.Level;
 import freehold.kernel.Options;
 import freehold.kernel.SeatRange;
 import freehold.kernel.Setup;
+import freehold.kernel.mind.Level;
+import freehold.kernel.telling.Atlas;
 import java.util.List;
 import java.util.stream.IntStream;
 

@@ -1,6 +1,6 @@
 package freehold.games.theestates;
 
-import freehold.kernel.Mix;
+import freehold.kernel.position.Mix;
 import java.util.Arrays;
 
 /// The three rows: what is built on their lots, and how long they are.

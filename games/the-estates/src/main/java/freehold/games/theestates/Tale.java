@@ -1,7 +1,7 @@
 package freehold.games.theestates;
 
-import freehold.kernel.Phrase;
-import freehold.kernel.SeatName;
+import freehold.kernel.telling.Phrase;
+import freehold.kernel.telling.SeatName;
 
 /// Sentences: what a move does, for the log, and what the actor is asked for.
 ///
@@ -16,7 +16,7 @@ final class Tale {
 
     static Phrase tell(Position position, int move) {
         var after = position.copy();
-        after.play(move);
+        after.playLegal(move);
         var told = deed(position, move);
         if (!after.isOver() && after.round() == position.round()) {
             return told;

@@ -1,6 +1,6 @@
 package freehold.games.theestates;
 
-import freehold.kernel.Sketch;
+import freehold.kernel.telling.Sketch;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntFunction;
@@ -30,7 +30,7 @@ record View(
         Sale sale,
         List<Certificate> certificates,
         List<Player> players)
-        implements freehold.kernel.View {
+        implements freehold.kernel.position.View {
 
     /// @param length how many lots belong to it now (T17)
     /// @param whiteLots those of its ten lots that carry one floor at most (T2)

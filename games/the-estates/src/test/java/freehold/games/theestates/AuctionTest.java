@@ -126,7 +126,7 @@ class AuctionTest {
     void specialPiecesCanBeDiscarded_T13() {
         var play = Play.with(2).turns("mayor discard", "permit2 discard").play("hold");
         assertThat(play.legal()).contains("permit1").doesNotContain("mayor", "permit2");
-        assertThat(play.position().view(Position.SPECTATOR).specialsGone()).containsExactly("permit2", "mayor");
+        assertThat(View.of(play.position(), Position.SPECTATOR).specialsGone()).containsExactly("permit2", "mayor");
     }
 
     private static int[] cash(Play play) {

@@ -2,7 +2,7 @@ package freehold.games.theestates;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import freehold.kernel.Dice;
+import freehold.kernel.position.Dice;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -25,7 +25,7 @@ class GuessTest {
             for (var viewer = 0; viewer <= position.seats(); viewer++) {
                 assertGuessFits(position, viewer, dice);
             }
-            position.play(position.pick(dice, scratch));
+            position.playLegal(position.pick(dice, scratch));
         }
     }
 

@@ -21,7 +21,7 @@ class LawsTest implements GameLaws {
 
     /// Nothing gets lost, nothing comes from nowhere.
     @Override
-    public void check(freehold.kernel.Position position) {
+    public void check(freehold.kernel.position.Position position) {
         var here = (Position) position;
         moneyIsConserved(here);
         everyCubeLiesInOnePlace(here);
@@ -78,7 +78,7 @@ class LawsTest implements GameLaws {
     }
 
     private static void everySpecialPieceLiesInOnePlace(Position position) {
-        var view = position.view(Position.SPECTATOR);
+        var view = View.of(position, Position.SPECTATOR);
         var places = new ArrayList<String>();
         places.addAll(view.specialsLeft());
         places.addAll(view.specialsGone());

@@ -101,7 +101,7 @@ class PlacingTest {
         play.play("permit3");
         assertThat(play.position().streets().length(A)).isEqualTo(3);
         assertThat(row(play, A).permits()).containsExactly(new View.Permit("permit1", -1, "A4"));
-        assertThat(play.position().view(0).specialsGone()).containsExactly("permit3", "cancel");
+        assertThat(View.of(play.position(), 0).specialsGone()).containsExactly("permit3", "cancel");
     }
 
     @Test
@@ -128,6 +128,6 @@ class PlacingTest {
     }
 
     private static View.Row row(Play play, int row) {
-        return play.position().view(Position.SPECTATOR).rows().get(row);
+        return View.of(play.position(), Position.SPECTATOR).rows().get(row);
     }
 }

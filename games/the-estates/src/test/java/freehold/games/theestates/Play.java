@@ -3,7 +3,7 @@ package freehold.games.theestates;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.kernel.Course;
-import freehold.kernel.Ruling;
+import freehold.kernel.position.Ruling;
 import java.util.List;
 import java.util.Map;
 

@@ -2,7 +2,7 @@ package freehold.games.theestates;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import freehold.kernel.Dice;
+import freehold.kernel.position.Dice;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -21,7 +21,7 @@ class RandomPlayTest {
                 var seed = rounds.next();
                 var picked = position.pick(new Dice(seed), scratch);
                 assertThat(picked).isEqualTo(listed(position, new Dice(seed)));
-                position.play(picked);
+                position.playLegal(picked);
             }
         }
     }

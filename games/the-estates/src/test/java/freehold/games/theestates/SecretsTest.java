@@ -2,7 +2,7 @@ package freehold.games.theestates;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import freehold.kernel.Dice;
+import freehold.kernel.position.Dice;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -52,7 +52,8 @@ class SecretsTest {
         var rich = Play.with(2).play("stow mayor bid11 sell A").position();
         assertThat(poor.legalTokens()).containsExactly("hold");
         assertThat(rich.legalTokens()).containsExactly("hold", "stow");
-        assertThat(poor.view(VIEWER).stage()).isEqualTo(rich.view(VIEWER).stage());
+        assertThat(View.of(poor, VIEWER).stage())
+                .isEqualTo(View.of(rich, VIEWER).stage());
         assertThat(poor.prompt()).isEqualTo(rich.prompt());
         assertThat(IntStream.of(poor.legalMoves())).allMatch(poor::isSecret);
     }
@@ -62,7 +63,7 @@ class SecretsTest {
         var play = Play.rounds(2, 2).play("stow permit3 pass B- stow permit2 pass C-");
         play.play("stow permit1 pass C-").turns("G2 B1", "Y4 C1", "roof roof4 B1", "roof roof2 C1");
         assertThat(play.position().round()).isEqualTo(2);
-        assertThat(play.position().view(Position.SPECTATOR).players())
+        assertThat(View.of(play.position(), Position.SPECTATOR).players())
                 .extracting(View.Player::pointsBefore)
                 .containsExactly(6 + 2, 6 + 1);
         assertThat(purses(play.position(), Position.SPECTATOR)).containsOnly(List.of());
@@ -87,8 +88,8 @@ class SecretsTest {
             assertThat(one.prompt()).isEqualTo(twin.prompt());
             var move = modest(one.pick(dice, scratch));
             var differs = one.stage() == Stage.STOW && one.actor() == OTHER && canStow(one);
-            one.play(differs ? Move.STOW : move);
-            twin.play(differs ? Move.HOLD : move);
+            one.playLegal(differs ? Move.STOW : move);
+            twin.playLegal(differs ? Move.HOLD : move);
         }
     }
 
@@ -105,6 +106,8 @@ class SecretsTest {
     }
 
     private static List<List<View.Purse>> purses(Position position, int viewer) {
-        return position.view(viewer).players().stream().map(View.Player::purse).toList();
+        return View.of(position, viewer).players().stream()
+                .map(View.Player::purse)
+                .toList();
     }
 }

@@ -2,7 +2,7 @@ package freehold.games.theestates;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import freehold.kernel.Tactic;
+import freehold.kernel.texts.Tactic;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// for the players to solve.
 class TacticsTest {
     static Stream<Tactic> wins() {
-        return new Rules().tactics().stream().filter(tactic -> tactic.kind().equals("win"));
+        return Tactic.of(new Rules()).stream().filter(tactic -> tactic.kind().equals("win"));
     }
 
     @ParameterizedTest
@@ -28,7 +28,7 @@ class TacticsTest {
 
     private static boolean wins(Position position, int move) {
         var next = position.copy();
-        next.play(move);
+        next.playLegal(move);
         return Arrays.equals(next.winners(), new int[] {position.actor()});
     }
 }

@@ -1,4 +1,0 @@
-package freehold.kernel;
-
-/// A seat that a [Phrase] speaks of. What the player there is called is up to whoever tells the phrase.
-public record SeatName(int seat) {}

@@ -1,0 +1,51 @@
+package freehold.kernel.mind;
+
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Position;
+/// What search should know about a game beyond its rules. Each method has a plain answer, so a game tells only what
+/// helps.
+///
+/// One object for each thread that searches: it may keep room to work in.
+
+public interface Knowledge {
+    /// Knows nothing: upper confidence bounds and random playouts, the yardstick.
+    static Knowledge none() {
+        return new Knowledge() {};
+    }
+
+    default Tuning tuning() {
+        return Tuning.PLAIN;
+    }
+
+    /// The seat that is certain to win from here with right play, or 0 if that is not plain to see.
+    default int certainWinner(Position position) {
+        return 0;
+    }
+
+    /// Keeps the moves that are worth a look, in any order, at the front of the array, and returns how many there are:
+    /// at least one.
+    default int prune(Position position, int[] moves, int count) {
+        return count;
+    }
+
+    /// Whether what [#prune] leaves out is never better than what it keeps, so that a proof needs no look at it.
+    default boolean prunesSafely() {
+        return false;
+    }
+
+    /// Writes how promising each move looks at first sight, between 0 and 1; false if there is nothing to say.
+    default boolean priors(Position position, int[] moves, int count, float[] into) {
+        return false;
+    }
+
+    /// Plays the position to its end, or as far as a sound judgement needs, and writes each seat's expected share of
+    /// the win.
+    default void playout(Position position, Dice dice, Trail trail, double[] shares) {
+        while (!position.isOver()) {
+            var move = position.pick(dice, trail.scratch());
+            trail.add(position.actor(), move);
+            position.playLegal(move);
+        }
+        position.shares(shares);
+    }
+}

@@ -1,0 +1,26 @@
+package freehold.kernel.telling;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/// A text file that is packed beside the code it belongs to. The only input of the rules.
+public final class TextResource {
+    private TextResource() {}
+
+    /// @throws IllegalStateException if it is not there, which is a bug of the build
+    public static String read(Class<?> code, String file) {
+        try (var stream = code.getResourceAsStream(file)) {
+            if (stream == null) {
+                throw new IllegalStateException("%s has no %s beside it".formatted(code.getName(), file));
+            }
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    public static boolean exists(Class<?> code, String file) {
+        return code.getResource(file) != null;
+    }
+}

@@ -3,7 +3,7 @@ package freehold.fuzz;
 import freehold.server.Server;
 import freehold.server.Settings;
 import freehold.server.agents.Agents;
-import freehold.server.http.Limits;
+import freehold.server.guard.Limits;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;

@@ -18,22 +18,27 @@ import java.util.stream.Stream;
 /// One stateless object a game, found by [Games]. Whatever shared code must know of a game is asked here or of its
 /// [Position].
 public interface Game {
-    /// Short, lower case, stable: it stands in records and addresses.
-    String id();
+    Profile profile();
 
-    String name();
+    default String id() {
+        return profile().id();
+    }
 
-    String designer();
+    default String name() {
+        return profile().name();
+    }
 
-    /// One sentence for somebody who has never heard of the game.
-    String about();
+    default SeatRange seats() {
+        return profile().seats();
+    }
 
-    SeatRange seats();
+    default Options.Schema options() {
+        return profile().options();
+    }
 
-    Options.Schema options();
-
-    /// Counts up whenever the rules change so that an older record might no longer replay.
-    int edition();
+    default int edition() {
+        return profile().edition();
+    }
 
     /// Older editions whose rules are kept beside the present ones, so that tables and records that began by them go on
     /// by

@@ -125,7 +125,7 @@ final class Translations {
                 .flatMap(choice -> Stream.of(Stream.of(choice.key(), choice.about()), values(choice))
                         .flatMap(texts -> texts));
         return Stream.of(
-                        Stream.of(game.name(), game.about()),
+                        Stream.of(game.name(), game.profile().about()),
                         game.rules().stream().map(Rule::summary),
                         game.endings().stream().map(Ending::sentence),
                         options)

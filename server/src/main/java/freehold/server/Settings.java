@@ -1,9 +1,9 @@
 package freehold.server;
 
 import freehold.server.agents.Agents;
-import freehold.server.http.Limits;
-import freehold.server.http.Outside;
-import freehold.server.http.Patience;
+import freehold.server.guard.Limits;
+import freehold.server.guard.PublicAddress;
+import freehold.server.guard.Timeouts;
 import freehold.server.store.DatabaseAddress;
 
 /// How a server is set up.
@@ -15,8 +15,8 @@ public record Settings(
         DatabaseAddress database,
         Limits limits,
         Agents agents,
-        Outside outside,
-        Patience patience) {
+        PublicAddress outside,
+        Timeouts patience) {
     public static final String USUAL_HOST = "127.0.0.1";
     public static final int USUAL_PORT = 8080;
     public static final String USUAL_DATABASE = "sqlite:data/freehold.db";
@@ -27,7 +27,7 @@ public record Settings(
     public static Settings local(int port, String database) {
         var limits = new Limits(Limits.USUAL_RATE, Limits.USUAL_WATCHERS);
         return new Settings(
-                USUAL_HOST, port, new DatabaseAddress(database), limits, Agents.USUAL, Outside.DIRECT, Patience.USUAL);
+                USUAL_HOST, port, new DatabaseAddress(database), limits, Agents.USUAL, PublicAddress.DIRECT, Timeouts.USUAL);
     }
 
     public Settings with(Limits other) {
@@ -38,11 +38,11 @@ public record Settings(
         return new Settings(host, port, database, limits, other, outside, patience);
     }
 
-    public Settings with(Outside other) {
+    public Settings with(PublicAddress other) {
         return new Settings(host, port, database, limits, agents, other, patience);
     }
 
-    public Settings with(Patience other) {
+    public Settings with(Timeouts other) {
         return new Settings(host, port, database, limits, agents, outside, other);
     }
 }

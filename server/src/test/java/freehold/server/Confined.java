@@ -1,7 +1,7 @@
 package freehold.server;
 
-import freehold.server.http.Limits;
-import freehold.server.http.Patience;
+import freehold.server.guard.Limits;
+import freehold.server.guard.Timeouts;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -25,7 +25,7 @@ final class Confined implements AutoCloseable {
         Logs.set();
         var settings = Settings.local(0, arguments[0])
                 .with(new Limits(100_000, 10_000))
-                .with(new Patience(Duration.ofMinutes(10), Duration.ofMinutes(10), Duration.ofMinutes(10)));
+                .with(new Timeouts(Duration.ofMinutes(10), Duration.ofMinutes(10), Duration.ofMinutes(10)));
         var server = new Server(settings).start();
         System.out.println("at " + server.address());
         new CountDownLatch(1).await();

@@ -2,7 +2,7 @@ package freehold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import freehold.server.http.Outside;
+import freehold.server.guard.PublicAddress;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -159,7 +159,7 @@ class GuestsTest {
     @Test
     void aBrowserThatUsesTlsHasACookieThatNoOtherHostCanPlant(@TempDir Path folder) {
         var settings = Settings.local(0, "sqlite:" + folder.resolve("tls.db"))
-                .with(new Outside(Optional.of(URI.create("https://freehold.example")), false));
+                .with(new PublicAddress(Optional.of(URI.create("https://freehold.example")), false));
         try (var secure = new House(settings)) {
             var answer = secure.stranger().post("/guests", "{\"name\":\"Ada\"}");
             var cookie = set(answer).orElseThrow();

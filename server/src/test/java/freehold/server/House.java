@@ -1,7 +1,7 @@
 package freehold.server;
 
 import freehold.server.agents.Agents;
-import freehold.server.http.Limits;
+import freehold.server.guard.Limits;
 import freehold.server.json.Json;
 import java.io.IOException;
 import java.net.URI;

@@ -2,8 +2,8 @@ package freehold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import freehold.server.http.Limits;
-import freehold.server.http.Outside;
+import freehold.server.guard.Limits;
+import freehold.server.guard.PublicAddress;
 import freehold.server.store.Append;
 import freehold.server.table.Entry;
 import freehold.server.table.Event;
@@ -124,7 +124,7 @@ class LimitsTest {
     void nobodyHasMoreByHavingManyAddresses() {
         var settings = Settings.local(0, "sqlite:" + folder.resolve("test.db"))
                 .with(new Limits(1, 10))
-                .with(new Outside(Optional.empty(), true));
+                .with(new PublicAddress(Optional.empty(), true));
         try (var house = new House(settings)) {
             var isRefused = IntStream.range(0, 5_000).anyMatch(i -> ask(house, "2001:db8:0:1::" + i) == 429);
             assertThat(isRefused).isTrue();

@@ -1,6 +1,6 @@
 package freehold.server;
 
-import freehold.server.http.Limits;
+import freehold.server.guard.Limits;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 

@@ -2,7 +2,7 @@ package freehold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import freehold.server.http.Outside;
+import freehold.server.guard.PublicAddress;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.nio.file.Path;
@@ -24,7 +24,7 @@ class PagesTest {
 
     @BeforeAll
     void open(@TempDir Path folder) {
-        var outside = new Outside(Optional.of(URI.create("https://freehold.example")), true);
+        var outside = new PublicAddress(Optional.of(URI.create("https://freehold.example")), true);
         house = new House(
                 Settings.local(0, "sqlite:" + folder.resolve("test.db")).with(outside));
     }

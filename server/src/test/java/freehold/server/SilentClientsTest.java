@@ -3,8 +3,8 @@ package freehold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import freehold.server.http.Limits;
-import freehold.server.http.Patience;
+import freehold.server.guard.Limits;
+import freehold.server.guard.Timeouts;
 import java.io.IOException;
 import java.net.SocketException;
 import java.net.http.HttpClient;
@@ -44,7 +44,7 @@ class SilentClientsTest {
 
     /// A server with Ada and a table of hers.
     private record Evening(House house, House.Person ada, String table) implements AutoCloseable {
-        static Evening begin(Path folder, Patience patience) {
+        static Evening begin(Path folder, Timeouts patience) {
             var house = new House(Settings.local(0, "sqlite:" + folder.resolve("test.db"))
                     .with(new Limits(100_000, 1_000))
                     .with(patience));
@@ -79,7 +79,7 @@ class SilentClientsTest {
     @ParameterizedTest
     @ValueSource(strings = {HALF_A_HEAD, HALF_A_BODY})
     void halfARequestIsCutOff(String half) throws Exception {
-        try (var evening = Evening.begin(folder, new Patience(SHORT, LONG, LONG));
+        try (var evening = Evening.begin(folder, new Timeouts(SHORT, LONG, LONG));
                 var socket = evening.connect(half)) {
             assertThat(socket.toTheEnd()).doesNotContain(" 500 ");
             assertThat(evening.ada.get("/games").status()).isEqualTo(200);
@@ -89,7 +89,7 @@ class SilentClientsTest {
     @ParameterizedTest
     @ValueSource(strings = {HALF_A_HEAD, HALF_A_BODY, A_REQUEST + HALF_A_HEAD})
     void byteByByteIsCutOffToo(String half) throws Exception {
-        try (var evening = Evening.begin(folder, new Patience(SHORT, LONG, LONG));
+        try (var evening = Evening.begin(folder, new Timeouts(SHORT, LONG, LONG));
                 var socket = evening.connect(half)) {
             var isCutOff = assertThatThrownBy(() -> {
                 for (var sent = 0; sent < Raw.FOREVER_MILLIS / DRIP_MILLIS; sent++) {
@@ -104,7 +104,7 @@ class SilentClientsTest {
 
     @Test
     void whoeverAnswersNoPingsIsCutOff() throws Exception {
-        try (var evening = Evening.begin(folder, new Patience(LONG, MOMENT, LONG));
+        try (var evening = Evening.begin(folder, new Timeouts(LONG, MOMENT, LONG));
                 var polite = Listener.of(evening.ada, evening.table, 0);
                 var silent = evening.get("/socket?since=0", UPGRADE)) {
             assertThat(silent.toTheEnd()).contains(" 101 ", "created", "\u0089\u0000");
@@ -119,7 +119,7 @@ class SilentClientsTest {
     @ValueSource(strings = {"/events?since=0", "/socket?since=0"})
     void whoeverTakesNoEventsIsCutOff(String path) throws Exception {
         var text = "棋".repeat(500);
-        try (var evening = Evening.begin(folder, new Patience(MOMENT, LONG, LONG));
+        try (var evening = Evening.begin(folder, new Timeouts(MOMENT, LONG, LONG));
                 var slow = evening.get(path, path.startsWith("/socket") ? UPGRADE : "")) {
             slow.until("created");
             assertThat(evening.watchers()).isEqualTo(1);
@@ -137,7 +137,7 @@ class SilentClientsTest {
     @CsvSource({"1, {", "9, ''"})
     @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void whoeverTakesNoAnswersIsCutOffAndTheConnectionEnds(int code, String text) throws Exception {
-        try (var evening = Evening.begin(folder, new Patience(MOMENT, LONG, LONG));
+        try (var evening = Evening.begin(folder, new Timeouts(MOMENT, LONG, LONG));
                 var deaf = evening.get("/socket?since=1", UPGRADE)) {
             deaf.until("\r\n\r\n");
             var isCutOff = assertThatThrownBy(() -> {
@@ -152,7 +152,7 @@ class SilentClientsTest {
 
     @Test
     void whileNothingHappensAStreamHasEmptyLines() throws Exception {
-        try (var evening = Evening.begin(folder, new Patience(LONG, LONG, SHORT))) {
+        try (var evening = Evening.begin(folder, new Timeouts(LONG, LONG, SHORT))) {
             var request = evening.ada.request("/tables/" + evening.table + "/events?since=1");
             var stream = HttpClient.newHttpClient().send(request.build(), HttpResponse.BodyHandlers.ofLines());
             try (var lines = stream.body()) {

@@ -3,7 +3,7 @@ package freehold.server;
 import freehold.kernel.Game;
 import freehold.kernel.Games;
 import freehold.kernel.Options;
-import freehold.kernel.SeatRange;
+import freehold.kernel.Profile;
 import freehold.kernel.Setup;
 import freehold.kernel.position.Ending;
 import freehold.kernel.position.Position;
@@ -28,40 +28,11 @@ public final class Twofold implements Game {
     }
 
     @Override
-    public String id() {
-        return "twofold";
-    }
-
-    @Override
-    public String name() {
-        return "Twofold";
-    }
-
-    @Override
-    public String designer() {
-        return "nobody";
-    }
-
-    @Override
-    public String about() {
-        return "A game for tests.";
-    }
-
-    @Override
-    public SeatRange seats() {
-        return esgros().seats();
-    }
-
-    @Override
-    public Options.Schema options() {
-        return new Options.Schema(esgros().options().choices().stream()
+    public Profile profile() {
+        var options = new Options.Schema(esgros().options().choices().stream()
                 .filter(choice -> !choice.key().equals("pie"))
                 .toList());
-    }
-
-    @Override
-    public int edition() {
-        return edition;
+        return new Profile("twofold", "Twofold", "nobody", "A game for tests.", esgros().seats(), options, edition);
     }
 
     @Override

@@ -1,8 +1,8 @@
 package freehold.cli.serve;
 
 import freehold.cli.shell.UsageException;
-import freehold.server.http.Limits;
-import freehold.server.http.Outside;
+import freehold.server.guard.Limits;
+import freehold.server.guard.PublicAddress;
 import java.net.URI;
 import java.util.Optional;
 import picocli.CommandLine.Option;
@@ -44,8 +44,8 @@ final class AccessArguments {
         return new Limits(rate, watchers);
     }
 
-    Outside outside() {
-        return new Outside(
+    PublicAddress outside() {
+        return new PublicAddress(
                 Optional.of(publicUrl).filter(url -> !url.isEmpty()).map(AccessArguments::url), isBehindProxy);
     }
 

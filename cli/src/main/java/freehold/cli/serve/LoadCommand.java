@@ -7,7 +7,7 @@ import freehold.kernel.Games;
 import freehold.server.Logs;
 import freehold.server.Server;
 import freehold.server.Settings;
-import freehold.server.http.Limits;
+import freehold.server.guard.Limits;
 import freehold.server.load.LoadException;
 import freehold.server.load.Run;
 import java.io.IOException;

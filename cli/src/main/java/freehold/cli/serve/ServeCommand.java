@@ -5,7 +5,7 @@ import freehold.cli.shell.UsageException;
 import freehold.server.Logs;
 import freehold.server.Server;
 import freehold.server.Settings;
-import freehold.server.http.Patience;
+import freehold.server.guard.Timeouts;
 import freehold.server.store.DatabaseAddress;
 import java.io.UncheckedIOException;
 import java.util.concurrent.Callable;
@@ -68,7 +68,7 @@ public final class ServeCommand implements Callable<Integer> {
 
     private Server started(DatabaseAddress address) {
         var settings =
-                new Settings(host, port, address, access.limits(), agents.agents(), access.outside(), Patience.USUAL);
+                new Settings(host, port, address, access.limits(), agents.agents(), access.outside(), Timeouts.USUAL);
         try {
             return new Server(settings).start();
         } catch (UncheckedIOException | IllegalStateException e) {

@@ -3,6 +3,7 @@ package freehold.kernel.texts;
 import freehold.kernel.Choice;
 import freehold.kernel.Game;
 import freehold.kernel.Options;
+import freehold.kernel.Profile;
 import freehold.kernel.SeatRange;
 import freehold.kernel.Setup;
 import freehold.kernel.position.Ending;
@@ -12,39 +13,18 @@ import java.util.List;
 
 /// A game that is only spoken of: it can be set up for two, and nobody plays it.
 final class SampleGame implements Game {
-    @Override
-    public String id() {
-        return "sample";
-    }
+    private static final Profile PROFILE = new Profile(
+            "sample",
+            "Sample",
+            "nobody",
+            "A game for tests.",
+            SeatRange.exactly(2),
+            Options.Schema.of(new Choice.Whole("size", "how large it is", 2, 5, 5)),
+            1);
 
     @Override
-    public String name() {
-        return "Sample";
-    }
-
-    @Override
-    public String designer() {
-        return "nobody";
-    }
-
-    @Override
-    public String about() {
-        return "A game for tests.";
-    }
-
-    @Override
-    public SeatRange seats() {
-        return SeatRange.exactly(2);
-    }
-
-    @Override
-    public Options.Schema options() {
-        return Options.Schema.of(new Choice.Whole("size", "how large it is", 2, 5, 5));
-    }
-
-    @Override
-    public int edition() {
-        return 1;
+    public Profile profile() {
+        return PROFILE;
     }
 
     @Override

@@ -74,8 +74,8 @@ public final class Report {
                 """.formatted(
                         Html.escape(game.name()),
                         style(),
-                        Html.escape(game.about()),
-                        Html.escape(game.designer()),
+                        Html.escape(game.profile().about()),
+                        Html.escape(game.profile().designer()),
                         Html.escape(lead()),
                         sentences(),
                         pictures(),

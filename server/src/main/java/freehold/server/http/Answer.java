@@ -1,7 +1,7 @@
 package freehold.server.http;
 
 import freehold.server.json.Json;
-import freehold.server.web.Deadlines;
+import freehold.server.web.RequestDeadlines;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.function.BiPredicate;
@@ -26,10 +26,10 @@ final class Answer {
     private final Response response;
     private final Callback callback;
     private final EndPoint connection;
-    private final Deadlines deadlines;
+    private final RequestDeadlines deadlines;
     private boolean isBegun;
 
-    Answer(Request request, Response response, Callback callback, Deadlines deadlines) {
+    Answer(Request request, Response response, Callback callback, RequestDeadlines deadlines) {
         this.request = request;
         this.response = response;
         this.callback = callback;

@@ -1,8 +1,14 @@
 package freehold.server.http;
 
+import freehold.server.guard.Identity;
+import freehold.server.guard.OriginCheck;
+import freehold.server.guard.ProcessorLimit;
+import freehold.server.guard.PublicAddress;
+import freehold.server.guard.RateLimit;
+import freehold.server.guard.SecurityHeaders;
 import freehold.server.agents.Steward;
 import freehold.server.table.Refused;
-import freehold.server.web.Deadlines;
+import freehold.server.web.RequestDeadlines;
 import freehold.server.web.Network;
 import java.util.Set;
 import java.util.function.IntConsumer;
@@ -17,22 +23,22 @@ final class Dispatcher extends Handler.Abstract.NonBlocking {
     private static final Set<String> SAFE = Set.of("GET", "HEAD", "OPTIONS");
 
     private final Routes routes;
-    private final Outside outside;
+    private final PublicAddress outside;
     private final Identity identity;
     private final RateLimit limit;
     private final Steward steward;
-    private final Deadlines deadlines;
+    private final RequestDeadlines deadlines;
     private final IntConsumer answered;
-    private final HeavyWork heavyWork = HeavyWork.ofThisMachine();
+    private final ProcessorLimit heavyWork = ProcessorLimit.ofThisMachine();
 
     /// @param answered hears of the status of every answer
     Dispatcher(
             Routes routes,
-            Outside outside,
+            PublicAddress outside,
             Identity identity,
             RateLimit limit,
             Steward steward,
-            Deadlines deadlines,
+            RequestDeadlines deadlines,
             IntConsumer answered) {
         this.routes = routes;
         this.outside = outside;
@@ -75,7 +81,7 @@ final class Dispatcher extends Handler.Abstract.NonBlocking {
             steward.met(caller.guest(), network);
         }
         if (!SAFE.contains(request.getMethod())) {
-            Origins.check(outside, caller, request.getHeaders());
+            OriginCheck.check(outside, caller, request.getHeaders());
         }
         var route = routes.find(request.getMethod(), Request.getPathInContext(request))
                 .orElseThrow(() -> new Refused(Refused.Code.NOT_FOUND, "there is nothing at this address"));

@@ -1,5 +1,9 @@
 package freehold.server.http;
 
+import freehold.server.guard.Identity;
+import freehold.server.guard.ProcessorLimit;
+import freehold.server.guard.RateLimit;
+import freehold.server.guard.Work;
 import freehold.kernel.telling.Phrase;
 import freehold.kernel.telling.Words;
 import freehold.server.hall.Names;
@@ -8,7 +12,7 @@ import freehold.server.store.Page;
 import freehold.server.table.Guest;
 import freehold.server.table.Refused;
 import freehold.server.table.Viewer;
-import freehold.server.web.Deadlines;
+import freehold.server.web.RequestDeadlines;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
@@ -34,9 +38,9 @@ record Exchange(
         Map<String, String> places,
         Identity.Caller caller,
         String network,
-        Deadlines deadlines,
+        RequestDeadlines deadlines,
         RateLimit limit,
-        HeavyWork heavyWork) {
+        ProcessorLimit heavyWork) {
     static final int LARGEST_BODY = 64 << 10;
 
     Guest guest() {

@@ -1,5 +1,6 @@
 package freehold.server.http;
 
+import freehold.server.guard.SecurityHeaders;
 import freehold.server.json.Json;
 import java.nio.ByteBuffer;
 import java.util.Map;

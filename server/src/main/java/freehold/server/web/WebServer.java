@@ -38,7 +38,7 @@ public final class WebServer implements AutoCloseable {
 
     /// @param deadlines of all connections
     /// @param limit how many connections there may be
-    public WebServer(String host, int port, Deadlines deadlines, ConnectionLimit limit) {
+    public WebServer(String host, int port, RequestDeadlines deadlines, ConnectionLimit limit) {
         var threads = new QueuedThreadPool(THREADS);
         threads.setName("web");
         threads.setDaemon(true);

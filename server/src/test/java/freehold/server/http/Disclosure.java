@@ -1,5 +1,8 @@
 package freehold.server.http;
 
+import freehold.server.api.LogView;
+import freehold.server.api.MomentsResource;
+import freehold.server.api.TableView;
 import freehold.server.hall.Telling;
 import freehold.server.json.Json;
 import freehold.server.table.Table;
@@ -28,7 +31,7 @@ public final class Disclosure {
         var present = table.course().plies().size();
         return Json.write(IntStream.rangeClosed(0, present)
                 .filter(ply -> (present - ply) % BETWEEN_MOMENTS == 0)
-                .mapToObj(ply -> Moments.at(table, viewer, ply, Speech.ENGLISH))
+                .mapToObj(ply -> MomentsResource.at(table, viewer, ply, Speech.ENGLISH))
                 .toList());
     }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import freehold.kernel.Games;
 import freehold.server.Server;
 import freehold.server.Settings;
-import freehold.server.http.Limits;
+import freehold.server.guard.Limits;
 import java.net.URI;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;

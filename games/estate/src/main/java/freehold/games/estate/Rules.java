@@ -4,6 +4,7 @@ import freehold.boards.HexBoard;
 import freehold.kernel.Choice;
 import freehold.kernel.Game;
 import freehold.kernel.Options;
+import freehold.kernel.Profile;
 import freehold.kernel.SeatRange;
 import freehold.kernel.Setup;
 import freehold.kernel.mind.Level;
@@ -12,41 +13,20 @@ import java.util.List;
 
 /// Estate, as the shared code knows it.
 public final class Rules implements Game {
-    @Override
-    public String id() {
-        return "estate";
-    }
+    private static final Profile PROFILE = new Profile(
+            "estate",
+            "Estate",
+            "Kanare Kato",
+            "Buy land, dear in the middle and cheap at the edge. Win by a chain of your pieces between two opposite sides, or between three that are not neighbours.",
+            SeatRange.exactly(2),
+            Options.Schema.of(
+                    new Choice.Whole("size", "cells to a side (E1)", 2, 5, 5),
+                    new Choice.Flag("pie", "whether the second player may swap (E10)", true)),
+            1);
 
     @Override
-    public String name() {
-        return "Estate";
-    }
-
-    @Override
-    public String designer() {
-        return "Kanare Kato";
-    }
-
-    @Override
-    public String about() {
-        return "Buy land, dear in the middle and cheap at the edge. Win by a chain of your pieces between two opposite sides, or between three that are not neighbours.";
-    }
-
-    @Override
-    public SeatRange seats() {
-        return SeatRange.exactly(2);
-    }
-
-    @Override
-    public Options.Schema options() {
-        return Options.Schema.of(
-                new Choice.Whole("size", "cells to a side (E1)", 2, 5, 5),
-                new Choice.Flag("pie", "whether the second player may swap (E10)", true));
-    }
-
-    @Override
-    public int edition() {
-        return 1;
+    public Profile profile() {
+        return PROFILE;
     }
 
     @Override

@@ -4,6 +4,7 @@ import freehold.kernel.Choice;
 import freehold.kernel.Course;
 import freehold.kernel.Game;
 import freehold.kernel.Options;
+import freehold.kernel.Profile;
 import freehold.kernel.SeatRange;
 import freehold.kernel.Setup;
 import freehold.kernel.mind.Level;
@@ -13,46 +14,25 @@ import java.util.stream.IntStream;
 
 /// The Estates, as the shared code knows it.
 public final class Rules implements Game {
-    @Override
-    public String id() {
-        return "the-estates";
-    }
+    private static final Profile PROFILE = new Profile(
+            "the-estates",
+            "The Estates",
+            "Klaus Zoch",
+            "Auction floors, roofs and permits; streets that stay unfinished cost their owners dearly.",
+            new SeatRange(2, 4, Holdings.MOST_SEATS),
+            Options.Schema.of(
+                    new Choice.Whole("rounds", "rounds whose points add up (T24)", 1, 5, 1),
+                    new Choice.Word(
+                            "money",
+                            "whether others see how many checks one holds (T7)",
+                            List.of("hidden", "open"),
+                            "hidden"),
+                    new Choice.Whole("cash", "the checks with which each player starts (T7)", 4, 30, 12)),
+            1);
 
     @Override
-    public String name() {
-        return "The Estates";
-    }
-
-    @Override
-    public String designer() {
-        return "Klaus Zoch";
-    }
-
-    @Override
-    public String about() {
-        return "Auction floors, roofs and permits; streets that stay unfinished cost their owners dearly.";
-    }
-
-    @Override
-    public SeatRange seats() {
-        return new SeatRange(2, 4, Holdings.MOST_SEATS);
-    }
-
-    @Override
-    public Options.Schema options() {
-        return Options.Schema.of(
-                new Choice.Whole("rounds", "rounds whose points add up (T24)", 1, 5, 1),
-                new Choice.Word(
-                        "money",
-                        "whether others see how many checks one holds (T7)",
-                        List.of("hidden", "open"),
-                        "hidden"),
-                new Choice.Whole("cash", "the checks with which each player starts (T7)", 4, 30, 12));
-    }
-
-    @Override
-    public int edition() {
-        return 1;
+    public Profile profile() {
+        return PROFILE;
     }
 
     @Override

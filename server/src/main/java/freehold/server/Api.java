@@ -1,0 +1,170 @@
+package freehold.server;
+
+import freehold.server.api.AnalysisResource;
+import freehold.server.api.EventsResource;
+import freehold.server.api.GamesResource;
+import freehold.server.api.GuestsResource;
+import freehold.server.api.MomentsResource;
+import freehold.server.api.OpenApiResource;
+import freehold.server.api.OperationsResource;
+import freehold.server.api.PliesResource;
+import freehold.server.api.PositionsResource;
+import freehold.server.api.RecordsResource;
+import freehold.server.api.TablesResource;
+import freehold.server.guard.Identity;
+import freehold.server.guard.Limits;
+import freehold.server.guard.PublicAddress;
+import freehold.server.guard.RateLimit;
+import freehold.server.guard.StreamLimit;
+import freehold.server.guard.Timeouts;
+import freehold.server.guard.Work;
+import freehold.server.http.Dispatcher;
+import freehold.server.http.Exchange;
+import freehold.server.http.Pages;
+import freehold.server.http.Routes;
+import freehold.server.http.UnreadableRequests;
+import freehold.server.socket.OpenSockets;
+import freehold.server.agents.Analyst;
+import freehold.server.agents.Steward;
+import freehold.server.hall.Hall;
+import freehold.server.health.Health;
+import freehold.server.store.Store;
+import freehold.server.table.Refused;
+import freehold.server.web.RequestDeadlines;
+import java.time.Clock;
+import java.util.function.Consumer;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
+
+/// All addresses of the interface.
+public final class Api implements AutoCloseable {
+    private final PublicAddress outside;
+    private final Identity identity;
+    private final GuestsResource guests;
+    private final GamesResource games = new GamesResource();
+    private final PositionsResource positions = new PositionsResource();
+    private final TablesResource tables;
+    private final PliesResource plies;
+    private final MomentsResource moments;
+    private final EventsResource events;
+    private final RecordsResource records;
+    private final RateLimit limit;
+    private final OpenSockets sockets;
+    private final Hall hall;
+    private final Steward steward;
+    private final Analyst analyst;
+    private final AnalysisResource analysis;
+    private final OperationsResource operations;
+    private final Pages pages = new Pages();
+    private final RequestDeadlines deadlines;
+
+    /// @param webSockets what turns connections into sockets
+    public Api(
+            Hall hall,
+            Store store,
+            Steward steward,
+            Analyst analyst,
+            Health health,
+            Clock clock,
+            Limits limits,
+            PublicAddress outside,
+            Timeouts patience,
+            RequestDeadlines deadlines,
+            ServerWebSocketContainer webSockets) {
+        this.outside = outside;
+        this.hall = hall;
+        this.steward = steward;
+        this.analyst = analyst;
+        this.deadlines = deadlines;
+        limit = new RateLimit(limits.rate(), System::nanoTime);
+        var crowd = new StreamLimit(limits.watchers());
+        identity = new Identity(store, clock, outside);
+        tables = new TablesResource(hall, store, steward, clock, limit);
+        moments = new MomentsResource(hall);
+        plies = new PliesResource(hall);
+        events = new EventsResource(hall, crowd, identity, patience.heartbeat());
+        records = new RecordsResource(hall, clock);
+        sockets = new OpenSockets(
+                webSockets, hall, plies, identity, limit, crowd, outside, deadlines, patience.betweenPings());
+        guests = new GuestsResource(identity, outside, hall, store, sockets);
+        analysis = new AnalysisResource(analyst, hall);
+        operations = new OperationsResource(hall, store, steward, plies, sockets, health);
+    }
+
+    /// Answers every request.
+    public Handler handler() {
+        return new Dispatcher(routes(), outside, identity, limit, steward, deadlines, operations::count);
+    }
+
+    /// Answers what is none.
+    public Request.Handler errors() {
+        return new UnreadableRequests();
+    }
+
+    private Routes routes() {
+        return new Routes()
+                .post("/api/guests", guests::welcome)
+                .get("/api/guests/me", guests::me)
+                .put("/api/guests/me", guests::rename)
+                .delete("/api/guests/me", guests::forget)
+                .post("/api/guests/me/token", guests::renew)
+                .get("/api/games", games::list)
+                .get("/api/games/{id}/rules", games::rules)
+                .get("/api/games/{id}/rulebook", games::rulebook)
+                .get("/api/games/{id}/guide", games::guide)
+                .get("/api/games/{id}/lesson", games::lesson)
+                .post("/api/positions", positions::show)
+                .post("/api/positions/why", positions::why)
+                .post("/api/positions/log", positions::log)
+                .post("/api/seals", tables::seal)
+                .get("/api/tables", tables::list)
+                .post("/api/tables", tables::create)
+                .post("/api/tables/import", records::read)
+                .get("/api/tables/{id}/record.fgn", atTable(records::show))
+                .get("/api/tables/{id}/log", atTable(records::log))
+                .get("/api/tables/{id}", atTable(tables::show))
+                .get("/api/tables/{id}/positions/{ply}", atTable(moments::show))
+                .post("/api/tables/{id}/why", atTable(moments::why))
+                .post("/api/tables/{id}/join", atTable(tables::join))
+                .post("/api/tables/{id}/leave", atTable(tables::leave))
+                .post("/api/tables/{id}/resign", atTable(tables::resign))
+                .post("/api/tables/{id}/rematch", atTable(tables::rematch))
+                .post("/api/tables/{id}/hint", atTable(analysis::hint))
+                .post("/api/tables/{id}/say", atTable(tables::say))
+                .post("/api/tables/{id}/undo", atTable(tables::undo))
+                .post("/api/tables/{id}/undo/{answer}", atTable(tables::answerUndo))
+                .post("/api/tables/{id}/plies", atTable(plies::play))
+                .get("/api/tables/{id}/socket", atTable(sockets::open))
+                .get("/api/tables/{id}/events", atTable(events::stream))
+                .post("/api/analysis", analysis::think)
+                .get("/api/openapi.json", OpenApiResource::show)
+                .get("/health", operations::health)
+                .head("/health", operations::health)
+                .get("/metrics", operations::metrics)
+                .get("/api/*", Api::nothing)
+                .head("/api/*", Api::nothing)
+                .get("/*", pages::show)
+                .head("/*", pages::show);
+    }
+
+    /// What is not in memory has to be read and played through first.
+    private Consumer<Exchange> atTable(Consumer<Exchange> resource) {
+        return exchange -> {
+            if (!hall.isInMemory(exchange.path("id"))) {
+                exchange.charge(Work.LOAD, 1);
+            }
+            resource.accept(exchange);
+        };
+    }
+
+    private static void nothing(Exchange exchange) {
+        throw new Refused(Refused.Code.NOT_FOUND, "there is nothing at this address");
+    }
+
+    @Override
+    public void close() {
+        sockets.close();
+        analyst.close();
+    }
+}

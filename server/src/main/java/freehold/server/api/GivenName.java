@@ -1,0 +1,26 @@
+package freehold.server.api;
+
+import freehold.server.json.Body;
+import freehold.server.table.Guest;
+import freehold.server.table.PlayerName;
+import freehold.server.table.Refused;
+import java.util.Optional;
+
+/// What people call themselves.
+final class GivenName {
+    static final String FIELD = "name";
+
+    private GivenName() {}
+
+    /// The name that a body gives, if any.
+    static Optional<String> in(Body body) {
+        return Optional.of(body.optionalText(FIELD, Guest.LONGEST_NAME))
+                .filter(text -> !text.isEmpty())
+                .map(GivenName::of);
+    }
+
+    /// @throws Refused if nobody may be called so
+    static String of(String text) {
+        return PlayerName.checked(text);
+    }
+}

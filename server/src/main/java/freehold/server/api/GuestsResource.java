@@ -1,0 +1,114 @@
+package freehold.server.api;
+
+import freehold.server.guard.Identity;
+import freehold.server.guard.PublicAddress;
+import freehold.server.guard.Work;
+import freehold.server.http.Exchange;
+import freehold.server.socket.OpenSockets;
+import freehold.server.hall.Hall;
+import freehold.server.store.Store;
+import freehold.server.table.Departures;
+import freehold.server.table.Guest;
+import freehold.server.table.Refused;
+import java.util.Map;
+import org.eclipse.jetty.http.HttpHeader;
+
+/// People: nobody needs an account, a name is enough.
+final class GuestsResource {
+    private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+    private final Identity identity;
+    private final PublicAddress outside;
+    private final Hall hall;
+    private final Store store;
+    private final OpenSockets sockets;
+
+    record Welcome(String id, String name, String token) {}
+
+    GuestsResource(Identity identity, PublicAddress outside, Hall hall, Store store, OpenSockets sockets) {
+        this.identity = identity;
+        this.outside = outside;
+        this.hall = hall;
+        this.store = store;
+        this.sockets = sockets;
+    }
+
+    /// `POST /guests`. A browser that knows a guest already stays that guest: it would lose all its tables.
+    void welcome(Exchange exchange) {
+        var name = name(exchange);
+        exchange.charge(Work.GUEST, 1);
+        var newcomer = identity.welcome(name);
+        if (exchange.guest().isStranger()) {
+            remember(exchange, newcomer.secret());
+        }
+        exchange.send(201, new Welcome(newcomer.guest().id(), name, newcomer.secret()));
+    }
+
+    /// Browsers hold the secret in a cookie that no script can read.
+    private void remember(Exchange exchange, String secret) {
+        setCookie(exchange, secret, YEAR_SECONDS);
+    }
+
+    private void setCookie(Exchange exchange, String secret, int seconds) {
+        var headers = exchange.headers();
+        var cookie = "%s=%s; Path=/; HttpOnly; SameSite=Lax; Max-Age=%d%s"
+                .formatted(identity.cookieName(headers), secret, seconds, outside.isSecure(headers) ? "; Secure" : "");
+        exchange.answer().header(HttpHeader.SET_COOKIE, cookie);
+    }
+
+    private static String name(Exchange exchange) {
+        return GivenName.of(exchange.body().text(GivenName.FIELD, Guest.LONGEST_NAME));
+    }
+
+    /// `GET /guests/me`. Whoever comes back within a year stays known for another one.
+    void me(Exchange exchange) {
+        identity.renewable(exchange.headers()).ifPresent(secret -> remember(exchange, secret));
+        exchange.send(exchange.somebody());
+    }
+
+    /// `POST /guests/me/token`: another token, and the end of the old one, wherever that may have got to.
+    void renew(Exchange exchange) {
+        exchange.somebody();
+        exchange.charge(Work.GUEST, 1);
+        var caller = exchange.caller();
+        var secret = identity.renew(caller);
+        sockets.dismiss(caller);
+        if (!caller.isByToken()) {
+            remember(exchange, secret);
+        }
+        exchange.send(Map.of("token", secret));
+    }
+
+    /// `DELETE /guests/me`: the end of a token, and of the guest, because nobody could ever come back.
+    void forget(Exchange exchange) {
+        var guest = exchange.somebody();
+        var caller = exchange.caller();
+        var left = store.unfinishedTablesOf(guest).stream()
+                .filter(id -> leave(id, guest))
+                .count();
+        identity.forget(caller);
+        sockets.dismiss(caller);
+        if (!caller.isByToken()) {
+            setCookie(exchange, "", 0);
+        }
+        exchange.send(Map.of("left", left));
+    }
+
+    /// Nobody shall wait for somebody who can't come back.
+    private boolean leave(String table, Guest guest) {
+        try {
+            hall.act(table, present -> Departures.leave(present, guest));
+            return true;
+        } catch (Refused e) {
+            return false; // has given up there already, or never came
+        }
+    }
+
+    /// `PUT /guests/me`: a new name; where somebody sits already, the old one stays.
+    void rename(Exchange exchange) {
+        var guest = exchange.somebody();
+        var name = name(exchange);
+        exchange.charge(Work.GUEST, 1);
+        exchange.send(identity.rename(guest, name));
+    }
+}

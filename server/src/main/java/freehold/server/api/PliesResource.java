@@ -1,0 +1,47 @@
+package freehold.server.api;
+
+import freehold.server.http.Exchange;
+import freehold.server.hall.Hall;
+import freehold.server.json.Body;
+import freehold.server.metrics.Histogram;
+import freehold.server.table.Guest;
+import freehold.server.table.Play;
+import java.util.Map;
+
+/// What people play.
+final class PliesResource {
+    static final int LONGEST_KEY = 64;
+
+    private final Hall hall;
+    private final Histogram times = new Histogram();
+
+    PliesResource(Hall hall) {
+        this.hall = hall;
+    }
+
+    /// `POST /tables/{id}/plies`
+    void play(Exchange exchange) {
+        exchange.send(Map.of("version", play(exchange.path("id"), exchange.somebody(), exchange.body())));
+    }
+
+    /// Returns the number of the ply's event, once it is durable.
+    int play(String table, Guest guest, Body body) {
+        var token = body.text("token", PositionsResource.LONGEST_TOKEN);
+        var basedOn = body.whole("basedOn");
+        var start = System.nanoTime();
+        var version = hall.act(table, key(guest, body), present -> Play.ply(present, guest, token, basedOn));
+        times.since(start);
+        return version;
+    }
+
+    /// How long plies took until they were acknowledged.
+    Histogram times() {
+        return times;
+    }
+
+    /// Two people may well use the same key.
+    private static String key(Guest guest, Body body) {
+        var key = body.optionalText("key", LONGEST_KEY);
+        return key.isEmpty() ? "" : guest.id() + "/" + key;
+    }
+}

@@ -1,0 +1,97 @@
+package freehold.server.api;
+
+import freehold.server.guard.Work;
+import freehold.server.http.Answer;
+import freehold.server.http.Exchange;
+import freehold.kernel.telling.Phrase;
+import freehold.records.FgnGame;
+import freehold.records.FgnReader;
+import freehold.records.Scoresheet;
+import freehold.server.hall.Hall;
+import freehold.server.table.Imports;
+import freehold.server.table.Refused;
+import freehold.server.table.Table;
+import freehold.server.table.Transcript;
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/// Games as text, out and in.
+final class RecordsResource {
+    private static final int LARGEST = 256 << 10;
+    private static final int PLIES_TO_A_SENTENCE = 8;
+
+    private final Hall hall;
+    private final Clock clock;
+
+    RecordsResource(Hall hall, Clock clock) {
+        this.hall = hall;
+        this.clock = clock;
+    }
+
+    /// `GET /tables/{id}/record.fgn`
+    void show(Exchange exchange) {
+        var text = hall.look(exchange.path("id"), table -> Transcript.of(table, exchange.viewer()));
+        exchange.answer().send(Answer.TEXT, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /// `GET /tables/{id}/log`
+    void log(Exchange exchange) {
+        var since = exchange.number("since", 0);
+        var limit = exchange.limit(PositionsResource.MOST_PLIES, PositionsResource.MOST_PLIES);
+        var id = exchange.path("id");
+        exchange.charge(Work.PLY, hall.look(id, table -> cost(table, since)));
+        var lines = exchange.exert(
+                () -> hall.look(id, table -> LogView.of(table, exchange.viewer(), since, exchange.speech())));
+        if (lines.size() > limit) {
+            var last = lines.get(limit - 1).v().orElseThrow();
+            exchange.next("/api/tables/%s/log?since=%d&limit=%d".formatted(id, last, limit));
+        }
+        exchange.send(lines.stream().limit(limit).toList());
+    }
+
+    /// To go through a ply again costs less than to tell of it.
+    private static int cost(Table table, int since) {
+        var plies = table.course().plies().size();
+        var told = IntStream.range(0, plies)
+                .filter(ply -> table.version(ply) > since)
+                .count();
+        return (int) told + plies / PLIES_TO_A_SENTENCE;
+    }
+
+    /// `POST /tables/import`
+    void read(Exchange exchange) {
+        exchange.somebody();
+        exchange.charge(Work.IMPORT, 1);
+        var text = new String(exchange.bytes(LARGEST), StandardCharsets.UTF_8);
+        var games = exchange.exert(() -> FgnReader.read(text));
+        if (games.size() != 1) {
+            throw new Refused(Refused.Code.INVALID, Phrase.of("one game is expected, not %s", games.size()));
+        }
+        var sheet = whole(games.getFirst());
+        var id = hall.create((_, _) -> Imports.events(sheet));
+        exchange.send(
+                201,
+                hall.look(id, table -> TableView.of(table, exchange.viewer(), clock.instant(), exchange.speech())));
+    }
+
+    private static Scoresheet whole(FgnGame game) {
+        return switch (game) {
+            case FgnGame.Unreadable(var _, var because) -> throw new Refused(Refused.Code.INVALID, because);
+            case Scoresheet sheet -> {
+                sheet.broken().ifPresent(broken -> {
+                    throw new Refused(Refused.Code.ILLEGAL, broken.because(), details(broken));
+                });
+                yield sheet;
+            }
+        };
+    }
+
+    private static Map<String, Object> details(Scoresheet.Break broken) {
+        var details = new HashMap<String, Object>(Map.of("ply", broken.ply(), "token", broken.token()));
+        broken.rule().ifPresent(rule -> details.put("rule", rule));
+        return details;
+    }
+}

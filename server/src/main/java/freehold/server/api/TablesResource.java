@@ -1,0 +1,257 @@
+package freehold.server.api;
+
+import freehold.server.guard.RateLimit;
+import freehold.server.guard.Work;
+import freehold.server.http.Exchange;
+import freehold.kernel.Course;
+import freehold.kernel.Games;
+import freehold.kernel.telling.Phrase;
+import freehold.server.agents.Steward;
+import freehold.server.fair.Seed;
+import freehold.server.hall.Hall;
+import freehold.server.hall.Names;
+import freehold.server.json.Body;
+import freehold.server.store.Store;
+import freehold.server.table.Chair;
+import freehold.server.table.Departures;
+import freehold.server.table.Event;
+import freehold.server.table.EventLimit;
+import freehold.server.table.Guest;
+import freehold.server.table.Pace;
+import freehold.server.table.Refused;
+import freehold.server.table.Rematches;
+import freehold.server.table.Seating;
+import freehold.server.table.Table;
+import freehold.server.table.Takebacks;
+import freehold.server.table.Talk;
+import freehold.server.table.Terms;
+import freehold.server.table.Viewer;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
+
+/// TablesResource: opened, found, looked at, joined and left.
+final class TablesResource {
+    private static final int MOST_SEATS = 16;
+    private static final int LONGEST_SECONDS = 366 * 24 * 60 * 60;
+    /// A table that nobody has joined for so long is offered no more; its link still works.
+    private static final Duration OFFERED = Duration.ofDays(1);
+
+    private final Hall hall;
+    private final Store store;
+    private final Steward steward;
+    private final Clock clock;
+    private final RateLimit limit;
+
+    TablesResource(Hall hall, Store store, Steward steward, Clock clock, RateLimit limit) {
+        this.hall = hall;
+        this.store = store;
+        this.steward = steward;
+        this.clock = clock;
+        this.limit = limit;
+    }
+
+    /// `POST /tables`
+    void create(Exchange exchange) {
+        var guest = exchange.somebody();
+        var body = exchange.body();
+        var game = Games.named(body.text("game", PositionsResource.LONGEST_TOKEN));
+        var share = DrawShare.sealed(body);
+        var chairs = body.objects("seats", MOST_SEATS).stream()
+                .map(seat -> chair(seat, guest, share.salt()))
+                .toList();
+        chairs.forEach(chair -> {
+            if (chair instanceof Chair.Agent(var level)) {
+                game.level(level); // refuses a level that there is not
+            }
+        });
+        var setup = game.setup(chairs.size(), body.values("options", PositionsResource.LONGEST_TOKEN));
+        var terms = terms(body);
+        exchange.charge(Work.TABLE, 1);
+        show(
+                exchange,
+                201,
+                open(share, (name, seed) -> Seating.create(name, seed, new Course(game, setup), chairs, terms)));
+    }
+
+    private String open(DrawShare share, BiFunction<String, Seed, List<Event>> opening) {
+        if (share.seal().isEmpty()) {
+            return hall.create(opening);
+        }
+        hall.createSealed(share.seal().get(), opening);
+        return share.seal().get();
+    }
+
+    /// `POST /seals`: a name for a table, and the commitment to its seed, before anybody has said anything about it.
+    void seal(Exchange exchange) {
+        exchange.somebody();
+        exchange.charge(Work.SEAL, 1);
+        exchange.send(201, hall.seal());
+    }
+
+    private static Chair chair(Body seat, Guest guest, Optional<String> salt) {
+        return switch (seat.text("kind", PositionsResource.LONGEST_TOKEN)) {
+            case "me" -> new Chair.Person(guest.id(), GivenName.in(seat).orElse(guest.name()), salt);
+            case "open" -> new Chair.Open();
+            case "agent" -> new Chair.Agent(seat.optionalWhole("level").orElse(Chair.SUBSTITUTE));
+            default -> throw new Refused(Refused.Code.INVALID, "a seat's kind is me, open or agent");
+        };
+    }
+
+    /// Strangers find a table unless it says otherwise, and keep quiet there unless it says otherwise.
+    private static Terms terms(Body body) {
+        return new Terms(
+                body.flag("listed", true),
+                body.flag("watchersTalk", false),
+                body.object("clock").map(TablesResource::pace));
+    }
+
+    private static Pace pace(Body clock) {
+        return switch (clock.text("kind", PositionsResource.LONGEST_TOKEN)) {
+            case "live" -> new Pace.Live(seconds(clock, "base", 1), seconds(clock, "increment", 0));
+            case "correspondence" -> new Pace.Correspondence(seconds(clock, "perMove", 1));
+            default -> throw new Refused(Refused.Code.INVALID, "a clock's kind is live or correspondence");
+        };
+    }
+
+    private static int seconds(Body clock, String field, int least) {
+        var seconds = clock.whole(field);
+        if (seconds < least || seconds > LONGEST_SECONDS) {
+            throw new Refused(
+                    Refused.Code.INVALID, Phrase.of("'%s' is %s to %s seconds", field, least, LONGEST_SECONDS));
+        }
+        return seconds;
+    }
+
+    /// `GET /tables`
+    void list(Exchange exchange) {
+        var page = exchange.page();
+        var which = Stream.of("mine", "playing")
+                .filter(word -> exchange.flag(word, false))
+                .findFirst()
+                .orElse("open");
+        var ids = switch (which) {
+            case "mine" -> store.tablesOf(exchange.somebody(), page);
+            case "playing" -> store.playing(page);
+            default -> store.open(clock.instant().minus(OFFERED), page);
+        };
+        if (ids.size() == page.limit()) {
+            exchange.next("/api/tables?%s=true&limit=%d&after=%s".formatted(which, page.limit(), ids.getLast()));
+        }
+        var cold = (int) ids.stream().filter(id -> !hall.isInMemory(id)).count();
+        exchange.charge(Work.LOAD, cold);
+        exchange.send(ids.stream().flatMap(id -> summary(id, exchange.guest())).toList());
+    }
+
+    /// A table that can't be opened, because its edition of the rules is gone, does not spoil the list.
+    private Stream<TableView> summary(String id, Guest guest) {
+        try {
+            var view = hall.look(id, table -> TableView.summary(table, Viewer.of(guest), clock.instant()));
+            return Stream.of(view.with(hall.watchers(id), Optional.empty()));
+        } catch (Refused e) {
+            return Stream.empty();
+        }
+    }
+
+    /// `GET /tables/{id}`
+    void show(Exchange exchange) {
+        show(exchange, 200, exchange.path("id"));
+    }
+
+    private void show(Exchange exchange, int status, String id) {
+        var view = hall.look(id, table -> TableView.of(table, exchange.viewer(), clock.instant(), exchange.speech()));
+        exchange.send(status, view.with(hall.watchers(id), hall.look(id, steward::thought)));
+    }
+
+    /// `POST /tables/{id}/join`
+    void join(Exchange exchange) {
+        var guest = exchange.somebody();
+        var body = exchange.body();
+        var seat = body.optionalWhole("seat");
+        var salt = DrawShare.salt(body);
+        hall.act(exchange.path("id"), table -> {
+            EventLimit.check(table);
+            return Seating.join(table, guest, seat, salt);
+        });
+        show(exchange);
+    }
+
+    /// `POST /tables/{id}/leave`
+    void leave(Exchange exchange) {
+        var guest = exchange.somebody();
+        hall.act(exchange.path("id"), table -> Departures.leave(table, guest));
+        show(exchange);
+    }
+
+    /// `POST /tables/{id}/resign`
+    void resign(Exchange exchange) {
+        var guest = exchange.somebody();
+        hall.act(exchange.path("id"), table -> Departures.resign(table, guest));
+        show(exchange);
+    }
+
+    /// `POST /tables/{id}/rematch`: the first caller opens the new table, everybody takes a seat there.
+    void rematch(Exchange exchange) {
+        var guest = exchange.somebody();
+        var old = exchange.path("id");
+        exchange.charge(Work.TABLE, 1);
+        var share = DrawShare.sealed(exchange.body());
+        var agreed = agree(old, guest, share);
+        hall.createOnce(agreed, (id, seed) -> hall.look(old, table -> Rematches.open(table, id, seed)));
+        hall.act(agreed, table -> Seating.join(table, guest, Optional.empty(), share.at(table, guest)));
+        show(exchange, 200, agreed);
+    }
+
+    /// The name of the table at which all meet again.
+    private String agree(String old, Guest guest, DrawShare share) {
+        var isOpen =
+                hall.look(old, Table::rematch).filter(name -> !isClosed(name)).isPresent();
+        share.seal().filter(_ -> !isOpen).ifPresent(hall::checkSealed);
+        var name = share.seal().orElseGet(() -> Names.fresh(clock.instant()));
+        hall.act(old, table -> Rematches.propose(table, guest, name, this::isClosed));
+        return hall.look(old, Table::rematch).orElseThrow();
+    }
+
+    /// Whether everybody has left again before the game began.
+    private boolean isClosed(String id) {
+        return hall.isThere(id) && hall.look(id, Table::isAbandoned);
+    }
+
+    /// `POST /tables/{id}/say`
+    void say(Exchange exchange) {
+        var guest = exchange.somebody();
+        limit.speak(guest, exchange.network());
+        var text = exchange.body().text("text", Talk.LONGEST);
+        var version = hall.act(exchange.path("id"), table -> Talk.say(table, exchange.viewer(), text));
+        exchange.send(Map.of("version", version));
+    }
+
+    /// `POST /tables/{id}/undo`
+    void undo(Exchange exchange) {
+        var guest = exchange.somebody();
+        var plies = exchange.body().optionalWhole("plies");
+        var id = exchange.path("id");
+        var version = hall.act(id, table -> {
+            EventLimit.check(table);
+            return Takebacks.undo(table, guest, plies, clock.instant());
+        });
+        var isAsked = hall.look(id, table -> table.undoRequest().isPresent());
+        exchange.send(isAsked ? 202 : 200, Map.of("version", version));
+    }
+
+    /// `POST /tables/{id}/undo/{answer}`
+    void answerUndo(Exchange exchange) {
+        var guest = exchange.somebody();
+        var agrees = switch (exchange.path("answer")) {
+            case "yes" -> true;
+            case "no" -> false;
+            default -> throw new Refused(Refused.Code.NOT_FOUND, "the answer is yes or no");
+        };
+        var version = hall.act(exchange.path("id"), table -> Takebacks.answer(table, guest, agrees, clock.instant()));
+        exchange.send(Map.of("version", version));
+    }
+}

@@ -1,0 +1,180 @@
+package freehold.server.socket;
+
+import freehold.server.hall.Subscription;
+import freehold.server.hall.Watcher;
+import java.nio.ByteBuffer;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiConsumer;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+
+/// What is still to be sent over one socket. A thread is at work only while there is something to send, so a socket
+/// that merely watches costs next to nothing. It sends one thing at a time and waits until that is taken; whoever does
+/// not take it in time is cut off.
+final class Outbox implements Watcher {
+    private static final Logger LOG = Logger.getLogger(Outbox.class.getName());
+    /// "Try again later."
+    private static final int COME_AGAIN = 1013;
+
+    private static final Item FAREWELL =
+            new Item((session, callback) -> session.close(COME_AGAIN, "come again", callback), () -> {});
+
+    private final Session session;
+    private final Duration deadline;
+    private final boolean isCounting;
+    private final Runnable onEnd;
+    /// At most the answer to what came last, because the next is read when that was sent.
+    private final Queue<Item> answers = new ConcurrentLinkedQueue<>();
+
+    private final AtomicBoolean isPingDue = new AtomicBoolean();
+    private final AtomicInteger count = new AtomicInteger(-1);
+    private final AtomicInteger stirs = new AtomicInteger();
+    private volatile Optional<Subscription> subscription = Optional.empty();
+    private volatile boolean isClosed;
+
+    /// Something to send, and what to do then.
+    private record Item(BiConsumer<Session, Callback> sending, Runnable onSent) {
+        static Item text(String text, Runnable onSent) {
+            return new Item((session, callback) -> session.sendText(text, callback), onSent);
+        }
+    }
+
+    /// @param deadline how long the other side may take to take something
+    /// @param isCounting whether to tell how many watch
+    /// @param onEnd called when nothing can be sent any more, perhaps several times
+    Outbox(Session session, Duration deadline, boolean isCounting, Runnable onEnd) {
+        this.session = session;
+        this.deadline = deadline;
+        this.isCounting = isCounting;
+        this.onEnd = onEnd;
+    }
+
+    void attach(Subscription watched) {
+        subscription = Optional.of(watched);
+        stir();
+    }
+
+    /// Sends it on the caller's thread, which may wait.
+    void answer(String text, Runnable onSent) {
+        answers.add(Item.text(text, onSent));
+        if (isIdle()) {
+            sendAll();
+        }
+    }
+
+    void pong(ByteBuffer payload, Runnable onSent) {
+        answers.add(new Item((open, callback) -> open.sendPong(payload, callback), onSent));
+        stir();
+    }
+
+    void ping() {
+        isPingDue.set(true);
+        stir();
+    }
+
+    /// There may be something to send.
+    void stir() {
+        if (isIdle()) {
+            Thread.ofVirtual().start(this::sendAll);
+        }
+    }
+
+    /// Whether no thread is at work; one that is notices that there is more.
+    private boolean isIdle() {
+        return !isClosed && stirs.getAndIncrement() == 0;
+    }
+
+    @Override
+    public void onArrival() {
+        stir();
+    }
+
+    @Override
+    public void onCount(int watchers) {
+        if (isCounting) {
+            count.set(watchers);
+            stir();
+        }
+    }
+
+    @Override
+    public void onLoss() {
+        stir();
+    }
+
+    private void sendAll() {
+        int seen;
+        do {
+            seen = stirs.get();
+            try {
+                sendWaiting();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                end();
+            } catch (TimeoutException | ExecutionException | RuntimeException e) {
+                LOG.log(Level.FINE, "they have gone, or take nothing", e);
+                session.disconnect();
+                end();
+            }
+        } while (stirs.addAndGet(-seen) != 0);
+    }
+
+    private void sendWaiting() throws InterruptedException, ExecutionException, TimeoutException {
+        for (var next = next(); next.isPresent() && !isClosed; next = next()) {
+            send(next.get());
+        }
+        if (subscription.map(Subscription::isLost).orElse(false) && !isClosed) {
+            send(FAREWELL);
+            end();
+        }
+    }
+
+    private void send(Item item) throws InterruptedException, ExecutionException, TimeoutException {
+        var sent = new Callback.Completable();
+        item.sending.accept(session, sent);
+        sent.get(deadline.toMillis(), TimeUnit.MILLISECONDS);
+        item.onSent.run();
+    }
+
+    private Optional<Item> next() {
+        return Optional.ofNullable(answers.poll())
+                .or(this::duePing)
+                .or(this::dueCount)
+                .or(() -> subscription.flatMap(Subscription::next).map(text -> Item.text(text, () -> {})));
+    }
+
+    private Optional<Item> duePing() {
+        return isPingDue.getAndSet(false)
+                ? Optional.of(new Item((open, callback) -> open.sendPing(ByteBuffer.allocate(0), callback), () -> {}))
+                : Optional.empty();
+    }
+
+    private Optional<Item> dueCount() {
+        var watchers = count.getAndSet(-1);
+        return watchers < 0
+                ? Optional.empty()
+                : Optional.of(Item.text("{\"watchers\":%d}".formatted(watchers), () -> {}));
+    }
+
+    private void end() {
+        if (!isClosed) {
+            isClosed = true;
+            onEnd.run();
+        }
+    }
+
+    void close() {
+        isClosed = true;
+        subscription.ifPresent(Subscription::close);
+    }
+}

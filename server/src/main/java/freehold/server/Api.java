@@ -1,5 +1,7 @@
 package freehold.server;
 
+import freehold.server.agents.Analyst;
+import freehold.server.agents.Steward;
 import freehold.server.api.AnalysisResource;
 import freehold.server.api.EventsResource;
 import freehold.server.api.GamesResource;
@@ -18,16 +20,14 @@ import freehold.server.guard.RateLimit;
 import freehold.server.guard.StreamLimit;
 import freehold.server.guard.Timeouts;
 import freehold.server.guard.Work;
+import freehold.server.hall.Hall;
+import freehold.server.health.Health;
 import freehold.server.http.Dispatcher;
 import freehold.server.http.Exchange;
 import freehold.server.http.Pages;
 import freehold.server.http.Routes;
 import freehold.server.http.UnreadableRequests;
 import freehold.server.socket.OpenSockets;
-import freehold.server.agents.Analyst;
-import freehold.server.agents.Steward;
-import freehold.server.hall.Hall;
-import freehold.server.health.Health;
 import freehold.server.store.Store;
 import freehold.server.table.Refused;
 import freehold.server.web.RequestDeadlines;
@@ -39,7 +39,7 @@ import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
 
 /// All addresses of the interface.
 public final class Api implements AutoCloseable {
-    private final PublicAddress outside;
+    private final PublicAddress address;
     private final Identity identity;
     private final GuestsResource guests;
     private final GamesResource games = new GamesResource();
@@ -68,33 +68,33 @@ public final class Api implements AutoCloseable {
             Health health,
             Clock clock,
             Limits limits,
-            PublicAddress outside,
-            Timeouts patience,
+            PublicAddress address,
+            Timeouts timeouts,
             RequestDeadlines deadlines,
             ServerWebSocketContainer webSockets) {
-        this.outside = outside;
+        this.address = address;
         this.hall = hall;
         this.steward = steward;
         this.analyst = analyst;
         this.deadlines = deadlines;
         limit = new RateLimit(limits.rate(), System::nanoTime);
-        var crowd = new StreamLimit(limits.watchers());
-        identity = new Identity(store, clock, outside);
+        var streams = new StreamLimit(limits.watchers());
+        identity = new Identity(store, clock, address);
         tables = new TablesResource(hall, store, steward, clock, limit);
         moments = new MomentsResource(hall);
         plies = new PliesResource(hall);
-        events = new EventsResource(hall, crowd, identity, patience.heartbeat());
+        events = new EventsResource(hall, streams, identity, timeouts.heartbeat());
         records = new RecordsResource(hall, clock);
         sockets = new OpenSockets(
-                webSockets, hall, plies, identity, limit, crowd, outside, deadlines, patience.betweenPings());
-        guests = new GuestsResource(identity, outside, hall, store, sockets);
+                webSockets, hall, plies, identity, limit, streams, address, deadlines, timeouts.betweenPings());
+        guests = new GuestsResource(identity, address, hall, store, sockets::dismiss);
         analysis = new AnalysisResource(analyst, hall);
-        operations = new OperationsResource(hall, store, steward, plies, sockets, health);
+        operations = new OperationsResource(hall, store, steward, plies, sockets::count, health);
     }
 
     /// Answers every request.
     public Handler handler() {
-        return new Dispatcher(routes(), outside, identity, limit, steward, deadlines, operations::count);
+        return new Dispatcher(routes(), address, identity, limit, steward, deadlines, operations::count);
     }
 
     /// Answers what is none.

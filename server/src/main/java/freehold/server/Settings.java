@@ -27,7 +27,13 @@ public record Settings(
     public static Settings local(int port, String database) {
         var limits = new Limits(Limits.USUAL_RATE, Limits.USUAL_WATCHERS);
         return new Settings(
-                USUAL_HOST, port, new DatabaseAddress(database), limits, Agents.USUAL, PublicAddress.DIRECT, Timeouts.USUAL);
+                USUAL_HOST,
+                port,
+                new DatabaseAddress(database),
+                limits,
+                Agents.USUAL,
+                PublicAddress.DIRECT,
+                Timeouts.USUAL);
     }
 
     public Settings with(Limits other) {

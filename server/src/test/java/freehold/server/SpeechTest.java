@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import freehold.kernel.Game;
 import freehold.kernel.telling.Language;
 import freehold.kernel.telling.Words;
-import freehold.server.Api;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,12 +1,12 @@
 package freehold.server.api;
 
-import freehold.server.http.Speech;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import freehold.kernel.position.Plan;
 import freehold.kernel.position.Position;
 import freehold.search.Analysis;
 import freehold.search.Verdict;
+import freehold.server.http.Speech;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -17,7 +17,7 @@ import java.util.Optional;
 /// @param values every seat's, seat 1 first
 /// @param proven `win`, `draw` or `loss` for the acting seat, if that is proven
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
-record AnalysisLine(
+public record AnalysisLine(
         long nodes,
         double value,
         List<Double> values,
@@ -27,7 +27,7 @@ record AnalysisLine(
         @JsonProperty("final") boolean isFinal) {
     private static final int MOST_MOVES = 50;
 
-    static AnalysisLine of(Analysis analysis, Position position, Speech speech, boolean isFinal) {
+    public static AnalysisLine of(Analysis analysis, Position position, Speech speech, boolean isFinal) {
         var best = analysis.best();
         var advised = analysis.advice();
         var moves = analysis.candidates().stream()
@@ -54,7 +54,7 @@ record AnalysisLine(
     /// @param advised whether it can be recommended: it is as good as anything, and search has looked at it
     /// @param turn where it is advised, the rest of the turn from it on
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
-    record Move(
+    public record Move(
             String token,
             String text,
             double value,
@@ -78,5 +78,5 @@ record AnalysisLine(
         }
     }
 
-    record Step(String token, String text) {}
+    public record Step(String token, String text) {}
 }

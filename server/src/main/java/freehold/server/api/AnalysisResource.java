@@ -1,9 +1,5 @@
 package freehold.server.api;
 
-import freehold.server.guard.Work;
-import freehold.server.http.Answer;
-import freehold.server.http.Exchange;
-import freehold.server.http.Speech;
 import freehold.kernel.Course;
 import freehold.kernel.Game;
 import freehold.kernel.position.Position;
@@ -12,7 +8,11 @@ import freehold.search.Analysis;
 import freehold.search.Budget;
 import freehold.search.Watch;
 import freehold.server.agents.Analyst;
+import freehold.server.guard.Work;
 import freehold.server.hall.Hall;
+import freehold.server.http.Answer;
+import freehold.server.http.Exchange;
+import freehold.server.http.Speech;
 import freehold.server.json.Body;
 import freehold.server.json.Json;
 import freehold.server.table.Guest;
@@ -28,7 +28,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 
 /// What search thinks of a position, line by line as it finds out.
-final class AnalysisResource {
+public final class AnalysisResource {
     private static final int LONGEST_MILLIS = 10_000;
     private static final int MOST_NODES = 1_000_000;
     private static final int PATIENCE_SECONDS = 90;
@@ -36,13 +36,13 @@ final class AnalysisResource {
     private final Analyst analyst;
     private final Hall hall;
 
-    AnalysisResource(Analyst analyst, Hall hall) {
+    public AnalysisResource(Analyst analyst, Hall hall) {
         this.analyst = analyst;
         this.hall = hall;
     }
 
     /// `POST /analysis`
-    void think(Exchange exchange) {
+    public void think(Exchange exchange) {
         var body = exchange.body();
         var course = PositionsResource.course(exchange, body);
         var position = course.position();
@@ -58,7 +58,7 @@ final class AnalysisResource {
     }
 
     /// `POST /tables/{id}/hint`: what the caller might play now. Search guesses what the caller may not know.
-    void hint(Exchange exchange) {
+    public void hint(Exchange exchange) {
         var guest = exchange.somebody();
         var budget = budget(exchange.body());
         var turn = hall.look(exchange.path("id"), table -> advisable(table, guest));

@@ -12,10 +12,10 @@ import java.util.Optional;
 ///
 /// @param seal the name of the table, to whose seed the server is committed
 /// @param salt what the player's program adds; it could only be chosen freely if that commitment was there before
-record DrawShare(Optional<String> seal, Optional<String> salt) {
+public record DrawShare(Optional<String> seal, Optional<String> salt) {
     private static final int LONGEST_NAME = 40;
 
-    static DrawShare sealed(Body body) {
+    public static DrawShare sealed(Body body) {
         var share = new DrawShare(
                 Optional.of(body.optionalText("seal", LONGEST_NAME)).filter(name -> !name.isEmpty()), salt(body));
         if (share.salt.isPresent() && share.seal.isEmpty()) {
@@ -26,7 +26,7 @@ record DrawShare(Optional<String> seal, Optional<String> salt) {
     }
 
     /// The salt of somebody who takes a seat at a table.
-    static Optional<String> salt(Body body) {
+    public static Optional<String> salt(Body body) {
         var text = body.optionalText("salt", Salts.DIGITS);
         if (text.isEmpty()) {
             return Optional.empty();
@@ -39,7 +39,7 @@ record DrawShare(Optional<String> seal, Optional<String> salt) {
     /// The salt for a table, if it is the one that was sealed.
     ///
     /// @throws Refused if the others have agreed on another one: its commitment must be seen before
-    Optional<String> at(Table table, Guest guest) {
+    public Optional<String> at(Table table, Guest guest) {
         if (salt.isPresent()
                 && !seal.equals(Optional.of(table.id()))
                 && table.seatsOf(guest).isEmpty()) {

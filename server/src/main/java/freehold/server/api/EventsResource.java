@@ -2,11 +2,11 @@ package freehold.server.api;
 
 import freehold.server.guard.Identity;
 import freehold.server.guard.StreamLimit;
-import freehold.server.http.Answer;
-import freehold.server.http.Exchange;
 import freehold.server.hall.Hall;
 import freehold.server.hall.Subscription;
 import freehold.server.hall.Watcher;
+import freehold.server.http.Answer;
+import freehold.server.http.Exchange;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -15,7 +15,7 @@ import java.util.function.BooleanSupplier;
 import org.eclipse.jetty.http.HttpHeader;
 
 /// What happens at a table, as one line of JSON after the other.
-final class EventsResource {
+public final class EventsResource {
     /// About as much is sent at once; more would only fill the memory if it is not taken.
     private static final int PIECE = 4 << 10;
 
@@ -24,7 +24,7 @@ final class EventsResource {
     private final Identity identity;
     private final Duration heartbeat;
 
-    EventsResource(Hall hall, StreamLimit crowd, Identity identity, Duration heartbeat) {
+    public EventsResource(Hall hall, StreamLimit crowd, Identity identity, Duration heartbeat) {
         this.hall = hall;
         this.crowd = crowd;
         this.identity = identity;
@@ -32,7 +32,7 @@ final class EventsResource {
     }
 
     /// `GET /tables/{id}/events`
-    void stream(Exchange exchange) {
+    public void stream(Exchange exchange) {
         crowd.enter(exchange.network());
         try {
             watch(exchange);

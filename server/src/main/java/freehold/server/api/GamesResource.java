@@ -1,7 +1,5 @@
 package freehold.server.api;
 
-import freehold.server.http.Exchange;
-import freehold.server.http.Speech;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import freehold.kernel.Choice;
@@ -14,6 +12,8 @@ import freehold.kernel.telling.Words;
 import freehold.kernel.texts.Guide;
 import freehold.kernel.texts.Lesson;
 import freehold.kernel.texts.Rulebook;
+import freehold.server.http.Exchange;
+import freehold.server.http.Speech;
 import freehold.server.table.Aftermath;
 import freehold.server.table.Refused;
 import java.util.List;
@@ -22,11 +22,11 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /// What can be played, and by which rules.
-final class GamesResource {
+public final class GamesResource {
     /// @param minutes about how long a game takes, as in `40–60`
     /// @param age from which people can play it, if somebody has said so
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
-    record Card(
+    public record Card(
             String id,
             String name,
             String designer,
@@ -62,7 +62,7 @@ final class GamesResource {
     }
 
     /// A way in which a game can end, by the name that a table's `ending` has.
-    record End(String name, String rule, String text) {
+    public record End(String name, String rule, String text) {
         static End of(Ending ending, Words words) {
             return new End(Aftermath.word(ending), ending.rule().name(), words.of(ending.sentence()));
         }
@@ -71,7 +71,7 @@ final class GamesResource {
     /// @param name the key for people
     /// @param names the values for people
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
-    record Option(
+    public record Option(
             String key,
             String name,
             String kind,
@@ -117,7 +117,7 @@ final class GamesResource {
     }
 
     /// A rule in one line, and whole.
-    record Article(String number, String title, String summary, String text) {
+    public record Article(String number, String title, String summary, String text) {
         static Article of(Game game, Rulebook.Entry entry, Words words) {
             var rule = game.rules().stream()
                     .filter(each -> each.name().equals(entry.number()))
@@ -130,7 +130,7 @@ final class GamesResource {
     private final Map<Speech, List<Card>> cards = new ConcurrentHashMap<>();
 
     /// `GET /games`
-    void list(Exchange exchange) {
+    public void list(Exchange exchange) {
         exchange.send(cards.computeIfAbsent(exchange.speech(), GamesResource::cards));
     }
 
@@ -139,7 +139,7 @@ final class GamesResource {
     }
 
     /// `GET /games/{id}/rules`
-    void rules(Exchange exchange) {
+    public void rules(Exchange exchange) {
         var game = game(exchange);
         var speech = exchange.speech();
         exchange.send(Rulebook.of(game, speech.language()).entries().stream()
@@ -148,18 +148,18 @@ final class GamesResource {
     }
 
     /// `GET /games/{id}/rulebook`
-    void rulebook(Exchange exchange) {
+    public void rulebook(Exchange exchange) {
         exchange.send(
                 RulebookView.of(Rulebook.of(game(exchange), exchange.speech().language())));
     }
 
     /// `GET /games/{id}/guide`
-    void guide(Exchange exchange) {
+    public void guide(Exchange exchange) {
         exchange.send(GuideView.of(game(exchange), exchange.speech().language()));
     }
 
     /// `GET /games/{id}/lesson`
-    void lesson(Exchange exchange) {
+    public void lesson(Exchange exchange) {
         var lesson = Lesson.of(game(exchange));
         exchange.send(LessonView.of(lesson, exchange.speech().language()));
     }

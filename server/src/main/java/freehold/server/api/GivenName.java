@@ -7,20 +7,20 @@ import freehold.server.table.Refused;
 import java.util.Optional;
 
 /// What people call themselves.
-final class GivenName {
-    static final String FIELD = "name";
+public final class GivenName {
+    public static final String FIELD = "name";
 
     private GivenName() {}
 
     /// The name that a body gives, if any.
-    static Optional<String> in(Body body) {
+    public static Optional<String> in(Body body) {
         return Optional.of(body.optionalText(FIELD, Guest.LONGEST_NAME))
                 .filter(text -> !text.isEmpty())
                 .map(GivenName::of);
     }
 
     /// @throws Refused if nobody may be called so
-    static String of(String text) {
+    public static String of(String text) {
         return PlayerName.checked(text);
     }
 }

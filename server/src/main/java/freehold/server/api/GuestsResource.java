@@ -3,38 +3,40 @@ package freehold.server.api;
 import freehold.server.guard.Identity;
 import freehold.server.guard.PublicAddress;
 import freehold.server.guard.Work;
-import freehold.server.http.Exchange;
-import freehold.server.socket.OpenSockets;
 import freehold.server.hall.Hall;
+import freehold.server.http.Exchange;
 import freehold.server.store.Store;
 import freehold.server.table.Departures;
 import freehold.server.table.Guest;
 import freehold.server.table.Refused;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.eclipse.jetty.http.HttpHeader;
 
 /// People: nobody needs an account, a name is enough.
-final class GuestsResource {
+public final class GuestsResource {
     private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
 
     private final Identity identity;
     private final PublicAddress outside;
     private final Hall hall;
     private final Store store;
-    private final OpenSockets sockets;
+    /// Ends what somebody has opened with a token that is worth nothing any more.
+    private final Consumer<Identity.Caller> dismissal;
 
-    record Welcome(String id, String name, String token) {}
+    public record Welcome(String id, String name, String token) {}
 
-    GuestsResource(Identity identity, PublicAddress outside, Hall hall, Store store, OpenSockets sockets) {
+    public GuestsResource(
+            Identity identity, PublicAddress outside, Hall hall, Store store, Consumer<Identity.Caller> dismissal) {
         this.identity = identity;
         this.outside = outside;
         this.hall = hall;
         this.store = store;
-        this.sockets = sockets;
+        this.dismissal = dismissal;
     }
 
     /// `POST /guests`. A browser that knows a guest already stays that guest: it would lose all its tables.
-    void welcome(Exchange exchange) {
+    public void welcome(Exchange exchange) {
         var name = name(exchange);
         exchange.charge(Work.GUEST, 1);
         var newcomer = identity.welcome(name);
@@ -61,18 +63,18 @@ final class GuestsResource {
     }
 
     /// `GET /guests/me`. Whoever comes back within a year stays known for another one.
-    void me(Exchange exchange) {
+    public void me(Exchange exchange) {
         identity.renewable(exchange.headers()).ifPresent(secret -> remember(exchange, secret));
         exchange.send(exchange.somebody());
     }
 
     /// `POST /guests/me/token`: another token, and the end of the old one, wherever that may have got to.
-    void renew(Exchange exchange) {
+    public void renew(Exchange exchange) {
         exchange.somebody();
         exchange.charge(Work.GUEST, 1);
         var caller = exchange.caller();
         var secret = identity.renew(caller);
-        sockets.dismiss(caller);
+        dismissal.accept(caller);
         if (!caller.isByToken()) {
             remember(exchange, secret);
         }
@@ -80,14 +82,14 @@ final class GuestsResource {
     }
 
     /// `DELETE /guests/me`: the end of a token, and of the guest, because nobody could ever come back.
-    void forget(Exchange exchange) {
+    public void forget(Exchange exchange) {
         var guest = exchange.somebody();
         var caller = exchange.caller();
         var left = store.unfinishedTablesOf(guest).stream()
                 .filter(id -> leave(id, guest))
                 .count();
         identity.forget(caller);
-        sockets.dismiss(caller);
+        dismissal.accept(caller);
         if (!caller.isByToken()) {
             setCookie(exchange, "", 0);
         }
@@ -105,7 +107,7 @@ final class GuestsResource {
     }
 
     /// `PUT /guests/me`: a new name; where somebody sits already, the old one stays.
-    void rename(Exchange exchange) {
+    public void rename(Exchange exchange) {
         var guest = exchange.somebody();
         var name = name(exchange);
         exchange.charge(Work.GUEST, 1);

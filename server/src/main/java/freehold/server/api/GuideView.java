@@ -13,15 +13,15 @@ import java.util.Optional;
 
 /// The rules for people, with all that is needed to draw the figures.
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
-record GuideView(String aim, List<String> box, String minutes, Optional<Integer> age, List<Part> parts) {
+public record GuideView(String aim, List<String> box, String minutes, Optional<Integer> age, List<Part> parts) {
     /// @param rules the numbers of those that say it exactly
-    record Part(String heading, List<Block> blocks, List<String> rules) {}
+    public record Part(String heading, List<Block> blocks, List<String> rules) {}
 
     /// One of the two.
     ///
     /// @param text in Markdown
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
-    record Block(Optional<String> text, Optional<Figure> figure) {}
+    public record Block(Optional<String> text, Optional<Figure> figure) {}
 
     /// A position to look at.
     ///
@@ -34,7 +34,7 @@ record GuideView(String aim, List<String> box, String minutes, Optional<Integer>
     /// @param crop the part of the board that is shown; empty for all of it
     /// @param details whether the board shows more than is needed to play
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
-    record Figure(
+    public record Figure(
             String name,
             String caption,
             int seats,
@@ -69,7 +69,7 @@ record GuideView(String aim, List<String> box, String minutes, Optional<Integer>
         }
     }
 
-    static GuideView of(Game game, Language language) {
+    public static GuideView of(Game game, Language language) {
         var guide = Guide.of(game, language);
         return new GuideView(
                 guide.aim(),

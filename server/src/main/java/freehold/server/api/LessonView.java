@@ -18,7 +18,7 @@ import java.util.Optional;
 /// @param way how it is told
 /// @param ways how it is told instead, once a case has happened
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
-record LessonView(
+public record LessonView(
         int seats,
         Map<String, Object> options,
         Optional<List<String>> plies,
@@ -33,7 +33,7 @@ record LessonView(
     /// @param done what to say once it is done
     /// @param label of the button that tries; may be empty
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
-    record Way(
+    public record Way(
             List<String> then,
             String task,
             List<String> tokens,
@@ -64,7 +64,7 @@ record LessonView(
         }
     }
 
-    static List<LessonView> of(Lesson lesson, Language language) {
+    public static List<LessonView> of(Lesson lesson, Language language) {
         var views = new ArrayList<LessonView>();
         var setup = lesson.steps().getFirst().start().orElseThrow().setup();
         for (var step : lesson.steps()) {

@@ -1,9 +1,9 @@
 package freehold.server.api;
 
-import freehold.server.http.Speech;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import freehold.kernel.Course;
 import freehold.kernel.Log;
+import freehold.server.http.Speech;
 import freehold.server.table.Table;
 import freehold.server.table.Viewer;
 import java.util.List;
@@ -16,11 +16,11 @@ import java.util.Optional;
 /// @param token empty for what is not to be known
 /// @param text what `by` does, without naming it
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
-record LogView(Optional<Integer> v, int ply, int by, int turn, String token, String text) {
+public record LogView(Optional<Integer> v, int ply, int by, int turn, String token, String text) {
     /// What has been played at a table.
     ///
     /// @param since plies whose events have higher numbers
-    static List<LogView> of(Table table, Viewer viewer, int since, Speech speech) {
+    public static List<LogView> of(Table table, Viewer viewer, int since, Speech speech) {
         viewer.check(table);
         return Log.of(table.course(), seat -> table.isOpen(seat, viewer)).stream()
                 .filter(line -> table.version(line.ply() - 1) > since)
@@ -28,7 +28,7 @@ record LogView(Optional<Integer> v, int ply, int by, int turn, String token, Str
                 .toList();
     }
 
-    static List<LogView> of(Course course, int viewer, Speech speech) {
+    public static List<LogView> of(Course course, int viewer, Speech speech) {
         return Log.of(course, viewer).stream()
                 .map(line -> of(Optional.empty(), line, speech))
                 .toList();

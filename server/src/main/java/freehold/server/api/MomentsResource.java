@@ -1,25 +1,25 @@
 package freehold.server.api;
 
+import freehold.kernel.position.Position;
 import freehold.server.guard.Work;
+import freehold.server.hall.Hall;
 import freehold.server.http.Exchange;
 import freehold.server.http.Speech;
-import freehold.kernel.position.Position;
-import freehold.server.hall.Hall;
 import freehold.server.table.Refused;
 import freehold.server.table.Table;
 import freehold.server.table.Viewer;
 
 /// What a table can tell of its rules to somebody who may not know all of its plies: earlier positions, and why a token
 /// can't be played.
-final class MomentsResource {
+public final class MomentsResource {
     private final Hall hall;
 
-    MomentsResource(Hall hall) {
+    public MomentsResource(Hall hall) {
         this.hall = hall;
     }
 
     /// `GET /tables/{id}/positions/{ply}`
-    void show(Exchange exchange) {
+    public void show(Exchange exchange) {
         var ply = exchange.pathNumber("ply");
         exchange.charge(Work.PLY, Math.clamp(ply, 0, PositionsResource.MOST_PLIES));
         exchange.send(exchange.exert(
@@ -28,7 +28,7 @@ final class MomentsResource {
 
     /// The position after so many plies, with the eyes of whoever looks; what is legal might tell what others may not
     /// know.
-    static PositionsResource.Answer at(Table table, Viewer viewer, int ply, Speech speech) {
+    public static PositionsResource.Answer at(Table table, Viewer viewer, int ply, Speech speech) {
         viewer.check(table);
         if (ply < 0 || ply > table.course().plies().size()) {
             throw new Refused(Refused.Code.NOT_FOUND, "so many plies were not played here");
@@ -41,7 +41,7 @@ final class MomentsResource {
     }
 
     /// `POST /tables/{id}/why`
-    void why(Exchange exchange) {
+    public void why(Exchange exchange) {
         exchange.somebody();
         var viewer = exchange.viewer();
         var token = exchange.body().text("token", PositionsResource.LONGEST_TOKEN);

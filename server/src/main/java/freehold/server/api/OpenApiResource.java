@@ -6,13 +6,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 
 /// The description of the interface for programs.
-final class OpenApiResource {
+public final class OpenApiResource {
     private static final byte[] TEXT = load();
 
     private OpenApiResource() {}
 
     /// `GET /openapi.json`
-    static void show(Exchange exchange) {
+    public static void show(Exchange exchange) {
         exchange.answer().send(Answer.JSON, TEXT);
     }
 

@@ -1,10 +1,9 @@
 package freehold.server.api;
 
-import freehold.server.http.Exchange;
-import freehold.server.socket.OpenSockets;
 import freehold.server.agents.Steward;
 import freehold.server.hall.Hall;
 import freehold.server.health.Health;
+import freehold.server.http.Exchange;
 import freehold.server.memory.Cached;
 import freehold.server.metrics.Page;
 import freehold.server.store.Store;
@@ -14,23 +13,25 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.IntSupplier;
 
 /// For whoever runs the server: is it well, and how busy is it?
-final class OperationsResource {
+public final class OperationsResource {
     private static final Duration CENSUS = Duration.ofSeconds(15);
 
     private final Hall hall;
     private final Store store;
     private final Steward steward;
     private final PliesResource plies;
-    private final OpenSockets sockets;
+    private final IntSupplier sockets;
     private final Health health;
     /// Counting all tables takes time, so what was counted is told for a while.
     private final Cached<Map<String, Integer>> census;
 
     private final Map<Integer, LongAdder> answers = new ConcurrentHashMap<>();
 
-    OperationsResource(Hall hall, Store store, Steward steward, PliesResource plies, OpenSockets sockets, Health health) {
+    public OperationsResource(
+            Hall hall, Store store, Steward steward, PliesResource plies, IntSupplier sockets, Health health) {
         this.hall = hall;
         this.store = store;
         this.steward = steward;
@@ -40,12 +41,12 @@ final class OperationsResource {
         this.census = new Cached<>(CENSUS, store::census);
     }
 
-    void count(int status) {
+    public void count(int status) {
         answers.computeIfAbsent(status, _ -> new LongAdder()).increment();
     }
 
     /// `GET /health`
-    void health(Exchange exchange) {
+    public void health(Exchange exchange) {
         var troubles = health.troubles();
         if (troubles.isEmpty()) {
             exchange.send(Map.of("status", "ok"));
@@ -55,11 +56,11 @@ final class OperationsResource {
     }
 
     /// `GET /metrics`
-    void metrics(Exchange exchange) {
+    public void metrics(Exchange exchange) {
         var page = new Page()
                 .gauges("freehold_tables", "Tables by status.", "status", census.get())
                 .gauge("freehold_tables_in_memory", "Tables held in memory.", hall.inMemory())
-                .gauge("freehold_sockets", "Open WebSockets.", sockets.count())
+                .gauge("freehold_sockets", "Open WebSockets.", sockets.getAsInt())
                 .gauge("freehold_writes_queued", "Writes that wait for the database.", store.queued())
                 .gauge("freehold_thoughts_queued", "Tables whose agents wait for a thread.", steward.queued())
                 .counters("freehold_answers_total", "Answers by HTTP status.", "status", new TreeMap<>(answers))

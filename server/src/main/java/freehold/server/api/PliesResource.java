@@ -1,7 +1,7 @@
 package freehold.server.api;
 
-import freehold.server.http.Exchange;
 import freehold.server.hall.Hall;
+import freehold.server.http.Exchange;
 import freehold.server.json.Body;
 import freehold.server.metrics.Histogram;
 import freehold.server.table.Guest;
@@ -9,23 +9,23 @@ import freehold.server.table.Play;
 import java.util.Map;
 
 /// What people play.
-final class PliesResource {
-    static final int LONGEST_KEY = 64;
+public final class PliesResource {
+    public static final int LONGEST_KEY = 64;
 
     private final Hall hall;
     private final Histogram times = new Histogram();
 
-    PliesResource(Hall hall) {
+    public PliesResource(Hall hall) {
         this.hall = hall;
     }
 
     /// `POST /tables/{id}/plies`
-    void play(Exchange exchange) {
+    public void play(Exchange exchange) {
         exchange.send(Map.of("version", play(exchange.path("id"), exchange.somebody(), exchange.body())));
     }
 
     /// Returns the number of the ply's event, once it is durable.
-    int play(String table, Guest guest, Body body) {
+    public int play(String table, Guest guest, Body body) {
         var token = body.text("token", PositionsResource.LONGEST_TOKEN);
         var basedOn = body.whole("basedOn");
         var start = System.nanoTime();
@@ -35,7 +35,7 @@ final class PliesResource {
     }
 
     /// How long plies took until they were acknowledged.
-    Histogram times() {
+    public Histogram times() {
         return times;
     }
 

@@ -1,14 +1,14 @@
 package freehold.server.api;
 
-import freehold.server.guard.Work;
-import freehold.server.http.Answer;
-import freehold.server.http.Exchange;
-import freehold.server.http.Speech;
 import freehold.kernel.Course;
 import freehold.kernel.Games;
 import freehold.kernel.position.Position;
 import freehold.kernel.position.Ruling;
 import freehold.kernel.position.View;
+import freehold.server.guard.Work;
+import freehold.server.http.Answer;
+import freehold.server.http.Exchange;
+import freehold.server.http.Speech;
 import freehold.server.json.Body;
 import freehold.server.table.Play;
 import freehold.server.table.Refused;
@@ -22,12 +22,12 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// PositionsResource without a table, for replays, previews, lessons and analysis. Nothing is stored.
-final class PositionsResource {
-    static final int MOST_PLIES = 5000;
-    static final int LONGEST_TOKEN = 64;
+public final class PositionsResource {
+    public static final int MOST_PLIES = 5000;
+    public static final int LONGEST_TOKEN = 64;
 
     /// @param weights of what chance may draw, in the order of `legal`
-    record Answer(
+    public record Answer(
             Optional<Integer> by,
             List<String> legal,
             Optional<List<Integer>> weights,
@@ -59,14 +59,14 @@ final class PositionsResource {
     }
 
     /// `POST /positions`
-    void show(Exchange exchange) {
+    public void show(Exchange exchange) {
         var body = exchange.body();
         var position = course(exchange, body).position();
         exchange.send(Answer.of(position, viewer(body, position), true, exchange.speech()));
     }
 
     /// `POST /positions/log`
-    void log(Exchange exchange) {
+    public void log(Exchange exchange) {
         var body = exchange.body();
         var course = course(exchange, body);
         var viewer = viewer(body, course.position());
@@ -82,13 +82,13 @@ final class PositionsResource {
     }
 
     /// `POST /positions/why`
-    void why(Exchange exchange) {
+    public void why(Exchange exchange) {
         var body = exchange.body();
         var token = body.text("token", LONGEST_TOKEN);
         exchange.send(ruling(token, course(exchange, body).position().judge(token), exchange.speech()));
     }
 
-    static Map<String, Object> ruling(String token, Ruling ruling, Speech speech) {
+    public static Map<String, Object> ruling(String token, Ruling ruling, Speech speech) {
         return switch (ruling) {
             case Ruling.Legal _ -> Map.of("legal", true);
             case Ruling.Refused refusal -> refused(token, refusal, speech);
@@ -104,7 +104,7 @@ final class PositionsResource {
     }
 
     /// The game that a body describes.
-    static Course course(Exchange exchange, Body body) {
+    public static Course course(Exchange exchange, Body body) {
         var present = Games.named(body.text("game", LONGEST_TOKEN));
         var game = present.inEdition(body.optionalWhole("edition").orElse(present.edition()));
         var seats = body.optionalWhole("seats").orElse(game.seats().min());

@@ -1,13 +1,13 @@
 package freehold.server.api;
 
-import freehold.server.guard.Work;
-import freehold.server.http.Answer;
-import freehold.server.http.Exchange;
 import freehold.kernel.telling.Phrase;
 import freehold.records.FgnGame;
 import freehold.records.FgnReader;
 import freehold.records.Scoresheet;
+import freehold.server.guard.Work;
 import freehold.server.hall.Hall;
+import freehold.server.http.Answer;
+import freehold.server.http.Exchange;
 import freehold.server.table.Imports;
 import freehold.server.table.Refused;
 import freehold.server.table.Table;
@@ -19,26 +19,26 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /// Games as text, out and in.
-final class RecordsResource {
+public final class RecordsResource {
     private static final int LARGEST = 256 << 10;
     private static final int PLIES_TO_A_SENTENCE = 8;
 
     private final Hall hall;
     private final Clock clock;
 
-    RecordsResource(Hall hall, Clock clock) {
+    public RecordsResource(Hall hall, Clock clock) {
         this.hall = hall;
         this.clock = clock;
     }
 
     /// `GET /tables/{id}/record.fgn`
-    void show(Exchange exchange) {
+    public void show(Exchange exchange) {
         var text = hall.look(exchange.path("id"), table -> Transcript.of(table, exchange.viewer()));
         exchange.answer().send(Answer.TEXT, text.getBytes(StandardCharsets.UTF_8));
     }
 
     /// `GET /tables/{id}/log`
-    void log(Exchange exchange) {
+    public void log(Exchange exchange) {
         var since = exchange.number("since", 0);
         var limit = exchange.limit(PositionsResource.MOST_PLIES, PositionsResource.MOST_PLIES);
         var id = exchange.path("id");
@@ -62,7 +62,7 @@ final class RecordsResource {
     }
 
     /// `POST /tables/import`
-    void read(Exchange exchange) {
+    public void read(Exchange exchange) {
         exchange.somebody();
         exchange.charge(Work.IMPORT, 1);
         var text = new String(exchange.bytes(LARGEST), StandardCharsets.UTF_8);

@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Optional;
 
 /// All that the rules of a game say, in the order in which they say it.
-record RulebookView(String title, List<Section> sections) {
+public record RulebookView(String title, List<Section> sections) {
     /// @param heading empty for what stands above the first one
-    record Section(String heading, List<Block> blocks) {}
+    public record Section(String heading, List<Block> blocks) {}
 
     /// Either a text in Markdown, or the number of a rule.
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
-    record Block(Optional<String> text, Optional<String> rule) {}
+    public record Block(Optional<String> text, Optional<String> rule) {}
 
-    static RulebookView of(Rulebook book) {
+    public static RulebookView of(Rulebook book) {
         return new RulebookView(
                 book.title(),
                 book.sections().stream()

@@ -1,9 +1,9 @@
 package freehold.server.api;
 
-import freehold.server.http.Speech;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import freehold.kernel.position.View;
 import freehold.server.agents.Steward;
+import freehold.server.http.Speech;
 import freehold.server.table.Chair;
 import freehold.server.table.Clocks;
 import freehold.server.table.Departure;
@@ -34,7 +34,7 @@ import java.util.stream.IntStream;
 /// @param commitment to the seed of all draws, from the first moment on
 /// @param thinking whether an agent thinks, or waits for a thread to think on
 @JsonInclude(JsonInclude.Include.ALWAYS)
-record TableView(
+public record TableView(
         String id,
         String game,
         int edition,
@@ -65,7 +65,7 @@ record TableView(
     /// @param gone how that person stopped playing
     /// @param salt what that person's program adds to the draws
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
-    record Seat(
+    public record Seat(
             int seat,
             String kind,
             String name,
@@ -99,7 +99,7 @@ record TableView(
     /// @param left seconds of each seat, seat 1 first
     /// @param deadline when the time of the person who acts runs out
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
-    record Clock(
+    public record Clock(
             String kind,
             Optional<Integer> base,
             Optional<Integer> increment,
@@ -120,18 +120,18 @@ record TableView(
         }
     }
 
-    static TableView of(Table table, Viewer viewer, Instant now, Speech speech) {
+    public static TableView of(Table table, Viewer viewer, Instant now, Speech speech) {
         viewer.check(table);
         return of(table, viewer, now, Optional.of(speech));
     }
 
     /// Without the position: as lists have it.
-    static TableView summary(Table table, Viewer viewer, Instant now) {
+    public static TableView summary(Table table, Viewer viewer, Instant now) {
         return of(table, viewer, now, Optional.empty());
     }
 
     /// The same, with what goes on around the table: how many watch, and what the agent whose turn it is does.
-    TableView with(int watching, Optional<Steward.Thought> agent) {
+    public TableView with(int watching, Optional<Steward.Thought> agent) {
         return new TableView(
                 id,
                 game,

@@ -1,15 +1,15 @@
 package freehold.server.api;
 
-import freehold.server.guard.RateLimit;
-import freehold.server.guard.Work;
-import freehold.server.http.Exchange;
 import freehold.kernel.Course;
 import freehold.kernel.Games;
 import freehold.kernel.telling.Phrase;
 import freehold.server.agents.Steward;
 import freehold.server.fair.Seed;
+import freehold.server.guard.RateLimit;
+import freehold.server.guard.Work;
 import freehold.server.hall.Hall;
 import freehold.server.hall.Names;
+import freehold.server.http.Exchange;
 import freehold.server.json.Body;
 import freehold.server.store.Store;
 import freehold.server.table.Chair;
@@ -35,7 +35,7 @@ import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
 /// TablesResource: opened, found, looked at, joined and left.
-final class TablesResource {
+public final class TablesResource {
     private static final int MOST_SEATS = 16;
     private static final int LONGEST_SECONDS = 366 * 24 * 60 * 60;
     /// A table that nobody has joined for so long is offered no more; its link still works.
@@ -47,7 +47,7 @@ final class TablesResource {
     private final Clock clock;
     private final RateLimit limit;
 
-    TablesResource(Hall hall, Store store, Steward steward, Clock clock, RateLimit limit) {
+    public TablesResource(Hall hall, Store store, Steward steward, Clock clock, RateLimit limit) {
         this.hall = hall;
         this.store = store;
         this.steward = steward;
@@ -56,7 +56,7 @@ final class TablesResource {
     }
 
     /// `POST /tables`
-    void create(Exchange exchange) {
+    public void create(Exchange exchange) {
         var guest = exchange.somebody();
         var body = exchange.body();
         var game = Games.named(body.text("game", PositionsResource.LONGEST_TOKEN));
@@ -87,7 +87,7 @@ final class TablesResource {
     }
 
     /// `POST /seals`: a name for a table, and the commitment to its seed, before anybody has said anything about it.
-    void seal(Exchange exchange) {
+    public void seal(Exchange exchange) {
         exchange.somebody();
         exchange.charge(Work.SEAL, 1);
         exchange.send(201, hall.seal());
@@ -128,7 +128,7 @@ final class TablesResource {
     }
 
     /// `GET /tables`
-    void list(Exchange exchange) {
+    public void list(Exchange exchange) {
         var page = exchange.page();
         var which = Stream.of("mine", "playing")
                 .filter(word -> exchange.flag(word, false))
@@ -158,7 +158,7 @@ final class TablesResource {
     }
 
     /// `GET /tables/{id}`
-    void show(Exchange exchange) {
+    public void show(Exchange exchange) {
         show(exchange, 200, exchange.path("id"));
     }
 
@@ -168,7 +168,7 @@ final class TablesResource {
     }
 
     /// `POST /tables/{id}/join`
-    void join(Exchange exchange) {
+    public void join(Exchange exchange) {
         var guest = exchange.somebody();
         var body = exchange.body();
         var seat = body.optionalWhole("seat");
@@ -181,21 +181,21 @@ final class TablesResource {
     }
 
     /// `POST /tables/{id}/leave`
-    void leave(Exchange exchange) {
+    public void leave(Exchange exchange) {
         var guest = exchange.somebody();
         hall.act(exchange.path("id"), table -> Departures.leave(table, guest));
         show(exchange);
     }
 
     /// `POST /tables/{id}/resign`
-    void resign(Exchange exchange) {
+    public void resign(Exchange exchange) {
         var guest = exchange.somebody();
         hall.act(exchange.path("id"), table -> Departures.resign(table, guest));
         show(exchange);
     }
 
     /// `POST /tables/{id}/rematch`: the first caller opens the new table, everybody takes a seat there.
-    void rematch(Exchange exchange) {
+    public void rematch(Exchange exchange) {
         var guest = exchange.somebody();
         var old = exchange.path("id");
         exchange.charge(Work.TABLE, 1);
@@ -222,7 +222,7 @@ final class TablesResource {
     }
 
     /// `POST /tables/{id}/say`
-    void say(Exchange exchange) {
+    public void say(Exchange exchange) {
         var guest = exchange.somebody();
         limit.speak(guest, exchange.network());
         var text = exchange.body().text("text", Talk.LONGEST);
@@ -231,7 +231,7 @@ final class TablesResource {
     }
 
     /// `POST /tables/{id}/undo`
-    void undo(Exchange exchange) {
+    public void undo(Exchange exchange) {
         var guest = exchange.somebody();
         var plies = exchange.body().optionalWhole("plies");
         var id = exchange.path("id");
@@ -244,7 +244,7 @@ final class TablesResource {
     }
 
     /// `POST /tables/{id}/undo/{answer}`
-    void answerUndo(Exchange exchange) {
+    public void answerUndo(Exchange exchange) {
         var guest = exchange.somebody();
         var agrees = switch (exchange.path("answer")) {
             case "yes" -> true;

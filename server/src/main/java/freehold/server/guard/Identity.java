@@ -20,7 +20,7 @@ import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 
 /// Who somebody is. A guest proves it by a secret that is stored only as a hash.
-final class Identity {
+public final class Identity {
     private static final String COOKIE = "freehold";
 
     /// Browsers take a cookie of such a name only from this very host, over TLS, and for all of it.
@@ -45,26 +45,26 @@ final class Identity {
     /// of
     ///     another site
     /// @param pass the hash of that secret; empty for a stranger
-    record Caller(Guest guest, boolean isByToken, String pass) {
+    public record Caller(Guest guest, boolean isByToken, String pass) {
         static final Caller STRANGER = new Caller(Guest.STRANGER, false, "");
     }
 
-    record Newcomer(Guest guest, String secret) {}
+    public record Newcomer(Guest guest, String secret) {}
 
     private record Known(Guest guest, Instant since) {}
 
-    Identity(Store store, Clock clock, PublicAddress outside) {
+    public Identity(Store store, Clock clock, PublicAddress outside) {
         this.store = store;
         this.clock = clock;
         this.outside = outside;
     }
 
     /// What the cookie of a browser is called.
-    String cookieName(HttpFields headers) {
+    public String cookieName(HttpFields headers) {
         return outside.isSecure(headers) ? SECURE_COOKIE : COOKIE;
     }
 
-    Newcomer welcome(String name) {
+    public Newcomer welcome(String name) {
         var secret = freshSecret();
         var now = clock.instant();
         var guest = new Guest(Names.fresh(now), name);
@@ -79,7 +79,7 @@ final class Identity {
     }
 
     /// Gives a guest another secret; the old one is worth nothing from now on.
-    String renew(Caller caller) {
+    public String renew(Caller caller) {
         var secret = freshSecret();
         store.setToken(caller.guest, hash(secret));
         remembered.remove(caller.pass);
@@ -87,17 +87,17 @@ final class Identity {
     }
 
     /// Nobody can be this guest any more.
-    void forget(Caller caller) {
+    public void forget(Caller caller) {
         store.forget(caller.guest);
         remembered.remove(caller.pass);
     }
 
     /// Whether the caller would still be let in. What was opened before must end, too, once the secret has.
-    boolean isStillKnown(Caller caller) {
+    public boolean isStillKnown(Caller caller) {
         return caller.pass.isEmpty() || known(caller.pass).isPresent();
     }
 
-    Guest rename(Guest guest, String name) {
+    public Guest rename(Guest guest, String name) {
         var renamed = new Guest(guest.id(), name);
         store.rename(renamed);
         remembered.replaceAll(
@@ -105,7 +105,7 @@ final class Identity {
         return renamed;
     }
 
-    Caller caller(HttpFields headers) {
+    public Caller caller(HttpFields headers) {
         var bearer =
                 Optional.ofNullable(headers.get(HttpHeader.AUTHORIZATION)).filter(value -> value.startsWith("Bearer "));
         if (bearer.isPresent()) {
@@ -121,7 +121,7 @@ final class Identity {
     }
 
     /// The secret of a guest who came by a cookie that is to be given a longer life: once a day is enough.
-    Optional<String> renewable(HttpFields headers) {
+    public Optional<String> renewable(HttpFields headers) {
         var caller = caller(headers);
         var now = clock.instant();
         var isDue = !caller.isByToken

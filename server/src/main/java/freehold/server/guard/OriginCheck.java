@@ -6,11 +6,11 @@ import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 
 /// Keeps other sites from acting for somebody whose browser holds our cookie, or from giving it another one.
-final class OriginCheck {
+public final class OriginCheck {
     private OriginCheck() {}
 
     /// @throws Refused if a browser asks for a page that is not ours
-    static void check(PublicAddress outside, Identity.Caller caller, HttpFields headers) {
+    public static void check(PublicAddress outside, Identity.Caller caller, HttpFields headers) {
         var isForeign = Optional.ofNullable(headers.get(HttpHeader.ORIGIN))
                 .map(origin -> !outside.isOwn(origin, headers))
                 .orElse(false);

@@ -9,25 +9,25 @@ import java.util.function.Supplier;
 
 /// Whatever keeps a processor busy for a while. One processor is left to all else, so that plies are acknowledged
 /// however many long games are played through beside them.
-final class ProcessorLimit {
+public final class ProcessorLimit {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private final Semaphore places;
 
     /// @param places how much may be done at once
-    ProcessorLimit(int places) {
+    public ProcessorLimit(int places) {
         this.places = new Semaphore(places, true);
     }
 
     /// As much as this machine bears.
-    static ProcessorLimit ofThisMachine() {
+    public static ProcessorLimit ofThisMachine() {
         return new ProcessorLimit(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
     }
 
     /// Does it as soon as there is a place.
     ///
     /// @throws Refused if that takes too long
-    <T> T run(Supplier<T> work) {
+    public <T> T run(Supplier<T> work) {
         enter();
         try {
             return work.get();

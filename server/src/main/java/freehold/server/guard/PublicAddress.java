@@ -14,13 +14,13 @@ public record PublicAddress(Optional<URI> url, boolean isBehindProxy) {
     public static final PublicAddress DIRECT = new PublicAddress(Optional.empty(), false);
 
     /// Whether browsers reach it only through TLS.
-    boolean isSecure(HttpFields headers) {
+    public boolean isSecure(HttpFields headers) {
         return url.map(found -> "https".equals(found.getScheme())).orElse(false)
                 || (isBehindProxy && "https".equals(headers.get(HttpHeader.X_FORWARDED_PROTO)));
     }
 
     /// Who calls. A proxy adds its caller at the end of the list; what stands before that anybody may have made up.
-    String caller(String peer, HttpFields headers) {
+    public String caller(String peer, HttpFields headers) {
         if (!isBehindProxy || !headers.contains(HttpHeader.X_FORWARDED_FOR)) {
             return peer;
         }
@@ -30,7 +30,7 @@ public record PublicAddress(Optional<URI> url, boolean isBehindProxy) {
 
     /// Whether a page is ours. Where the public address is known only that one counts, because anybody can have a name
     /// of their own lead here (`Host`).
-    boolean isOwn(String origin, HttpFields headers) {
+    public boolean isOwn(String origin, HttpFields headers) {
         try {
             var page = URI.create(origin);
             var host = Optional.ofNullable(headers.get(HttpHeader.HOST)).orElse("");

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.function.LongSupplier;
 
 /// How often one guest, or one network, may ask. Whoever has been quiet may make several requests at once.
-final class RateLimit {
+public final class RateLimit {
     private static final int REMEMBERED = 50_000;
     private static final int BURST_SECONDS = 4;
     /// Many may sit behind one address, but few of them ask all the time.
@@ -28,21 +28,21 @@ final class RateLimit {
     private final Map<String, TokenBucket> buckets = LruCache.atMost(REMEMBERED);
 
     /// @param rate requests a second of one guest in the long run
-    RateLimit(int rate, LongSupplier nanos) {
+    public RateLimit(int rate, LongSupplier nanos) {
         this.rate = rate;
         this.nanos = nanos;
     }
 
-    void enter(Guest guest) {
+    public void enter(Guest guest) {
         enter("guest " + guest.id(), rate);
     }
 
-    void enter(String network) {
+    public void enter(String network) {
         enter("network " + network, (long) rate * GUESTS_TO_A_NETWORK);
     }
 
     /// Somebody wants to say something.
-    void speak(Guest guest, String network) {
+    public void speak(Guest guest, String network) {
         var words = Math.max(1, rate / REQUESTS_TO_A_WORD);
         enter("speaker " + guest.id(), words);
         enter("speakers at " + network, (long) words * GUESTS_TO_A_NETWORK);
@@ -63,7 +63,7 @@ final class RateLimit {
     /// Somebody wants something that costs more than a request.
     ///
     /// @param amount how much of it
-    void charge(Work work, int amount, Guest guest, String network) {
+    public void charge(Work work, int amount, Guest guest, String network) {
         var times = (double) rate / Limits.USUAL_RATE;
         if (!guest.isStranger()) {
             charge("guest " + guest.id(), work, amount, times);
@@ -83,13 +83,13 @@ final class RateLimit {
     }
 
     /// For all that comes in over one socket, whatever it is. False if it was too much.
-    Frames frames() {
+    public Frames frames() {
         var bucket = bucket((long) rate * EXCESS, nanos.getAsLong());
         return () -> bucket.take(nanos.getAsLong());
     }
 
     /// Counts what comes in over a socket.
-    interface Frames {
+    public interface Frames {
         /// Whether one more is still bearable.
         boolean bears();
     }

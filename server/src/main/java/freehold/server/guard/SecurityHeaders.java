@@ -6,7 +6,7 @@ import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.PreEncodedHttpField;
 
 /// What browsers are told to keep away from us and from the people who use us.
-final class SecurityHeaders {
+public final class SecurityHeaders {
     private static final List<HttpField> ALL = List.of(
             new PreEncodedHttpField(
                     "Content-Security-Policy",
@@ -24,7 +24,7 @@ final class SecurityHeaders {
     private SecurityHeaders() {}
 
     /// @param isSecure whether browsers should never again come without TLS
-    static void set(HttpFields.Mutable headers, boolean isSecure) {
+    public static void set(HttpFields.Mutable headers, boolean isSecure) {
         ALL.forEach(headers::put);
         if (isSecure) {
             headers.put(ONLY_SECURE);

@@ -6,16 +6,16 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /// Who watches from where, so that no address holds too many connections open.
-final class StreamLimit {
+public final class StreamLimit {
     private final int most;
     private final Map<String, Integer> present = new ConcurrentHashMap<>();
 
-    StreamLimit(int most) {
+    public StreamLimit(int most) {
         this.most = most;
     }
 
     /// @throws Refused if too many are there already
-    void enter(String address) {
+    public void enter(String address) {
         if (present.merge(address, 1, Integer::sum) > most) {
             leave(address);
             throw new Refused(
@@ -25,7 +25,7 @@ final class StreamLimit {
         }
     }
 
-    void leave(String address) {
+    public void leave(String address) {
         present.computeIfPresent(address, (_, count) -> count == 1 ? null : count - 1);
     }
 }

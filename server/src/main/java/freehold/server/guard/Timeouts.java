@@ -1,6 +1,5 @@
 package freehold.server.guard;
 
-import freehold.server.socket.OpenSockets;
 import java.time.Duration;
 
 /// How long callers may keep silent.

@@ -1,26 +1,26 @@
 package freehold.server.guard;
 
 /// Fills steadily, and is full at first: whoever has been quiet may take several at once.
-final class TokenBucket {
+public final class TokenBucket {
     private final double perSecond;
     private final double most;
     private double left;
     private long since;
 
     /// @param now in nanoseconds
-    TokenBucket(double perSecond, double most, long now) {
+    public TokenBucket(double perSecond, double most, long now) {
         this.perSecond = perSecond;
         this.most = most;
         this.left = most;
         this.since = now;
     }
 
-    boolean take(long now) {
+    public boolean take(long now) {
         return take(1, now);
     }
 
     /// Takes so many, if they are there. More than there ever can be count as all of them.
-    synchronized boolean take(int wanted, long now) {
+    public synchronized boolean take(int wanted, long now) {
         left = Math.min(most, left + perSecond * ((now - since) / 1e9));
         since = now;
         var taken = Math.min(wanted, most);
@@ -32,7 +32,7 @@ final class TokenBucket {
     }
 
     /// How many seconds until so many are there.
-    synchronized int seconds(int wanted) {
+    public synchronized int seconds(int wanted) {
         return (int) Math.ceil((Math.min(wanted, most) - left) / perSecond);
     }
 }

@@ -4,7 +4,7 @@ package freehold.server.guard;
 ///
 /// What stays for ever costs room, plies that are played again cost time: a thousand of Hexploration about as much as
 /// fifty milliseconds.
-enum Work {
+public enum Work {
     /// A new guest, or a new name for one.
     GUEST(0.25, 10),
     /// A secret number of the server, kept for a table to come.
@@ -29,7 +29,7 @@ enum Work {
     }
 
     /// @param times as much as for one guest at the usual rate
-    TokenBucket bucket(double times, long now) {
+    public TokenBucket bucket(double times, long now) {
         return new TokenBucket(perSecond * times, Math.max(1, atOnce * times), now);
     }
 }

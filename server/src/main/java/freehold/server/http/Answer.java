@@ -14,10 +14,10 @@ import org.eclipse.jetty.util.BufferUtil;
 import org.eclipse.jetty.util.Callback;
 
 /// What goes back to a caller, at once or piece by piece. Whoever does not take it in time is cut off.
-final class Answer {
-    static final String JSON = "application/json";
-    static final String NDJSON = "application/x-ndjson";
-    static final String TEXT = "text/plain; charset=utf-8";
+public final class Answer {
+    public static final String JSON = "application/json";
+    public static final String NDJSON = "application/x-ndjson";
+    public static final String TEXT = "text/plain; charset=utf-8";
 
     /// Not more is read of a body that nobody wants.
     private static final int LARGEST_UNREAD = 256 << 10;
@@ -29,7 +29,7 @@ final class Answer {
     private final RequestDeadlines deadlines;
     private boolean isBegun;
 
-    Answer(Request request, Response response, Callback callback, RequestDeadlines deadlines) {
+    public Answer(Request request, Response response, Callback callback, RequestDeadlines deadlines) {
         this.request = request;
         this.response = response;
         this.callback = callback;
@@ -37,16 +37,16 @@ final class Answer {
         this.deadlines = deadlines;
     }
 
-    Answer header(HttpHeader name, String value) {
+    public Answer header(HttpHeader name, String value) {
         response.getHeaders().put(name, value);
         return this;
     }
 
-    void json(int status, Object body) {
+    public void json(int status, Object body) {
         send(status, JSON, Json.bytes(body));
     }
 
-    void send(String type, byte[] body) {
+    public void send(String type, byte[] body) {
         send(200, type, body);
     }
 
@@ -56,7 +56,7 @@ final class Answer {
     }
 
     /// An answer without a body.
-    void empty(int status) {
+    public void empty(int status) {
         end(status, new byte[0]);
     }
 
@@ -88,36 +88,36 @@ final class Answer {
     }
 
     /// Begins an answer that comes piece by piece.
-    Pieces begin(String type) {
+    public Pieces begin(String type) {
         isBegun = true;
         header(HttpHeader.CONTENT_TYPE, type);
         return new Pieces();
     }
 
     /// Turns the connection into something else; false if nobody asked for that.
-    boolean upgrade(BiPredicate<Response, Callback> upgrade) {
+    public boolean upgrade(BiPredicate<Response, Callback> upgrade) {
         isBegun = upgrade.test(response, callback);
         return isBegun;
     }
 
     /// Whether it is too late for another answer.
-    boolean isBegun() {
+    public boolean isBegun() {
         return isBegun;
     }
 
     /// The caller has gone, or the answer broke off.
-    void abort(Throwable because) {
+    public void abort(Throwable because) {
         callback.failed(because);
     }
 
     /// To be closed when the answer is complete.
-    final class Pieces {
+    public final class Pieces {
         /// Returns when the caller, or the system on its behalf, has taken it.
-        void send(byte[] piece) throws IOException {
+        public void send(byte[] piece) throws IOException {
             write(false, ByteBuffer.wrap(piece));
         }
 
-        void end() throws IOException {
+        public void end() throws IOException {
             write(true, BufferUtil.EMPTY_BUFFER);
             callback.succeeded();
         }

@@ -1,15 +1,15 @@
 package freehold.server.http;
 
+import freehold.server.agents.Steward;
 import freehold.server.guard.Identity;
 import freehold.server.guard.OriginCheck;
 import freehold.server.guard.ProcessorLimit;
 import freehold.server.guard.PublicAddress;
 import freehold.server.guard.RateLimit;
 import freehold.server.guard.SecurityHeaders;
-import freehold.server.agents.Steward;
 import freehold.server.table.Refused;
-import freehold.server.web.RequestDeadlines;
 import freehold.server.web.Network;
+import freehold.server.web.RequestDeadlines;
 import java.util.Set;
 import java.util.function.IntConsumer;
 import org.eclipse.jetty.server.Handler;
@@ -19,7 +19,7 @@ import org.eclipse.jetty.util.Callback;
 
 /// Takes every request: finds out who asks, whether they may, and who answers. Each has a virtual thread of its own,
 /// because the web server's own threads must not wait.
-final class Dispatcher extends Handler.Abstract.NonBlocking {
+public final class Dispatcher extends Handler.Abstract.NonBlocking {
     private static final Set<String> SAFE = Set.of("GET", "HEAD", "OPTIONS");
 
     private final Routes routes;
@@ -32,7 +32,7 @@ final class Dispatcher extends Handler.Abstract.NonBlocking {
     private final ProcessorLimit heavyWork = ProcessorLimit.ofThisMachine();
 
     /// @param answered hears of the status of every answer
-    Dispatcher(
+    public Dispatcher(
             Routes routes,
             PublicAddress outside,
             Identity identity,

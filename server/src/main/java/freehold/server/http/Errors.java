@@ -13,14 +13,14 @@ import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 
 /// Turns whatever went wrong into an answer that programs and people can use.
-final class Errors {
+public final class Errors {
     /// Told once for all who hear of it.
     private static final Trouble DATABASE = new Trouble("the database fails");
 
     private Errors() {}
 
     /// Whatever happens, there is an end to it.
-    static void answer(Request request, Answer answer, Throwable failure) {
+    public static void answer(Request request, Answer answer, Throwable failure) {
         try {
             tell(request, answer, failure);
         } catch (Throwable e) {
@@ -43,7 +43,7 @@ final class Errors {
         }
     }
 
-    static Refused invalid(InvalidSetup e) {
+    public static Refused invalid(InvalidSetup e) {
         return new Refused(Refused.Code.INVALID, e.phrase());
     }
 
@@ -51,7 +51,7 @@ final class Errors {
         return new Refused(Refused.Code.BAD_REQUEST, "the request can't be read");
     }
 
-    static Refused unavailable(StoreException e) {
+    public static Refused unavailable(StoreException e) {
         DATABASE.failed(e);
         return e.isUncertain()
                 ? new Refused(Refused.Code.BUSY, "it is not known whether that was kept; look before you try again")
@@ -78,7 +78,7 @@ final class Errors {
         }
     }
 
-    static Map<String, Object> body(Refused refused, Speech speech) {
+    public static Map<String, Object> body(Refused refused, Speech speech) {
         var body = new LinkedHashMap<String, Object>();
         body.put("error", refused.code().word());
         body.put("message", speech.tell(refused.sentence()));
@@ -86,7 +86,7 @@ final class Errors {
         return body;
     }
 
-    static int status(Refused.Code code) {
+    public static int status(Refused.Code code) {
         return switch (code) {
             case BAD_REQUEST -> 400;
             case NO_GUEST -> 401;

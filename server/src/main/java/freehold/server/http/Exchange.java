@@ -1,11 +1,11 @@
 package freehold.server.http;
 
+import freehold.kernel.telling.Phrase;
+import freehold.kernel.telling.Words;
 import freehold.server.guard.Identity;
 import freehold.server.guard.ProcessorLimit;
 import freehold.server.guard.RateLimit;
 import freehold.server.guard.Work;
-import freehold.kernel.telling.Phrase;
-import freehold.kernel.telling.Words;
 import freehold.server.hall.Names;
 import freehold.server.json.Body;
 import freehold.server.store.Page;
@@ -31,7 +31,7 @@ import org.eclipse.jetty.server.Request;
 /// @param deadlines for bodies that do not come
 /// @param limit for whoever wants much
 /// @param heavyWork for what keeps a processor busy
-record Exchange(
+public record Exchange(
         Request request,
         Answer answer,
         Query query,
@@ -41,14 +41,14 @@ record Exchange(
         RequestDeadlines deadlines,
         RateLimit limit,
         ProcessorLimit heavyWork) {
-    static final int LARGEST_BODY = 64 << 10;
+    public static final int LARGEST_BODY = 64 << 10;
 
-    Guest guest() {
+    public Guest guest() {
         return caller.guest();
     }
 
     /// The guest, who must be somebody.
-    Guest somebody() {
+    public Guest somebody() {
         if (guest().isStranger()) {
             throw new Refused(
                     Refused.Code.NO_GUEST,
@@ -58,51 +58,51 @@ record Exchange(
     }
 
     /// Who looks, and with whose eyes (`as=2`).
-    Viewer viewer() {
+    public Viewer viewer() {
         return new Viewer(guest(), query("as").map(text -> whole("as", text)));
     }
 
     /// What is asked for costs more than a request.
     ///
     /// @throws Refused if that is too much for this caller
-    void charge(Work work, int amount) {
+    public void charge(Work work, int amount) {
         limit.charge(work, amount, guest(), network);
     }
 
     /// Does something that keeps a processor busy, as soon as one is free for that.
-    <T> T exert(Supplier<T> work) {
+    public <T> T exert(Supplier<T> work) {
         return heavyWork.run(work);
     }
 
-    HttpFields headers() {
+    public HttpFields headers() {
         return request.getHeaders();
     }
 
-    Optional<String> header(HttpHeader name) {
+    public Optional<String> header(HttpHeader name) {
         return Optional.ofNullable(headers().get(name));
     }
 
-    Speech speech() {
+    public Speech speech() {
         return Speech.of(query, headers());
     }
 
-    Words words() {
+    public Words words() {
         return speech().words();
     }
 
-    String path(String name) {
+    public String path(String name) {
         return places.getOrDefault(name, "");
     }
 
-    int pathNumber(String name) {
+    public int pathNumber(String name) {
         return whole(name, path(name));
     }
 
-    Optional<String> query(String name) {
+    public Optional<String> query(String name) {
         return query.value(name);
     }
 
-    boolean flag(String name, boolean otherwise) {
+    public boolean flag(String name, boolean otherwise) {
         return query(name)
                 .map(text -> switch (text) {
                     case "true", "" -> true;
@@ -112,7 +112,7 @@ record Exchange(
                 .orElse(otherwise);
     }
 
-    int number(String name, int otherwise) {
+    public int number(String name, int otherwise) {
         return query(name).map(text -> whole(name, text)).orElse(otherwise);
     }
 
@@ -124,7 +124,7 @@ record Exchange(
         }
     }
 
-    Page page() {
+    public Page page() {
         var limit = limit(Page.USUAL, Page.LARGEST);
         var after = query("after").orElse("");
         if (!after.isEmpty() && !Names.isName(after)) {
@@ -134,7 +134,7 @@ record Exchange(
     }
 
     /// How much of a list is wanted.
-    int limit(int usual, int largest) {
+    public int limit(int usual, int largest) {
         var limit = number("limit", usual);
         if (limit < 1 || limit > largest) {
             throw bad(Phrase.of("'limit' is 1 to %s", largest));
@@ -143,15 +143,15 @@ record Exchange(
     }
 
     /// Tells where the list goes on.
-    void next(String address) {
+    public void next(String address) {
         answer.header(HttpHeader.LINK, "<%s>; rel=\"next\"".formatted(address));
     }
 
-    Body body() {
+    public Body body() {
         return Body.parse(bytes(LARGEST_BODY));
     }
 
-    byte[] bytes(int largest) {
+    public byte[] bytes(int largest) {
         var bytes = read(largest + 1);
         if (bytes.length > largest) {
             throw new Refused(Refused.Code.TOO_LARGE, Phrase.of("the body is larger than %s kB", largest >> 10));
@@ -172,11 +172,11 @@ record Exchange(
         }
     }
 
-    void send(Object body) {
+    public void send(Object body) {
         send(200, body);
     }
 
-    void send(int status, Object body) {
+    public void send(int status, Object body) {
         answer.json(status, body);
     }
 

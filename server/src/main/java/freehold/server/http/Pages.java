@@ -14,7 +14,7 @@ import org.eclipse.jetty.server.Request;
 /// What lies in `assets/` has names that change with the contents, so browsers may keep it for good; everything else
 /// they
 /// ask for again. Addresses that name no file are places within the client and lead to its one page.
-final class Pages {
+public final class Pages {
     private static final String INDEX = "/index.html";
     private static final String FOR_GOOD = "public, max-age=31536000, immutable";
     private static final List<String> ENCODINGS = List.of("br", "gzip");
@@ -31,7 +31,7 @@ final class Pages {
     private final Map<String, WebFile> files = new ConcurrentHashMap<>();
 
     /// `GET` whatever is not part of the interface.
-    void show(Exchange exchange) {
+    public void show(Exchange exchange) {
         var path = Request.getPathInContext(exchange.request());
         var isFile = path.lastIndexOf('.') > path.lastIndexOf('/');
         var name = isFile ? path : INDEX;

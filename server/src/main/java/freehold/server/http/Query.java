@@ -6,11 +6,11 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.util.Fields;
 
 /// What an address says after its question mark.
-record Query(Fields fields) {
-    static final Query NONE = new Query(Fields.EMPTY);
+public record Query(Fields fields) {
+    public static final Query NONE = new Query(Fields.EMPTY);
 
     /// @throws Refused if it can't be read
-    static Query of(Request request) {
+    public static Query of(Request request) {
         try {
             return new Query(Request.extractQueryParameters(request));
         } catch (RuntimeException e) {
@@ -18,7 +18,7 @@ record Query(Fields fields) {
         }
     }
 
-    Optional<String> value(String name) {
+    public Optional<String> value(String name) {
         return Optional.ofNullable(fields.getValue(name));
     }
 }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /// Which resource answers at which address.
-final class Routes {
+public final class Routes {
     private static final String ANY = "*";
 
     private final List<Route> all = new ArrayList<>();
@@ -35,25 +35,25 @@ final class Routes {
     }
 
     /// @param places what stands where the route has a name
-    record Match(Consumer<Exchange> resource, Map<String, String> places) {}
+    public record Match(Consumer<Exchange> resource, Map<String, String> places) {}
 
-    Routes get(String path, Consumer<Exchange> resource) {
+    public Routes get(String path, Consumer<Exchange> resource) {
         return add("GET", path, resource);
     }
 
-    Routes head(String path, Consumer<Exchange> resource) {
+    public Routes head(String path, Consumer<Exchange> resource) {
         return add("HEAD", path, resource);
     }
 
-    Routes delete(String path, Consumer<Exchange> resource) {
+    public Routes delete(String path, Consumer<Exchange> resource) {
         return add("DELETE", path, resource);
     }
 
-    Routes post(String path, Consumer<Exchange> resource) {
+    public Routes post(String path, Consumer<Exchange> resource) {
         return add("POST", path, resource);
     }
 
-    Routes put(String path, Consumer<Exchange> resource) {
+    public Routes put(String path, Consumer<Exchange> resource) {
         return add("PUT", path, resource);
     }
 
@@ -63,7 +63,7 @@ final class Routes {
     }
 
     /// The first that fits.
-    Optional<Match> find(String method, String path) {
+    public Optional<Match> find(String method, String path) {
         var parts = parts(path);
         return all.stream()
                 .flatMap(route -> route.match(method, parts).stream())

@@ -14,8 +14,8 @@ import org.eclipse.jetty.http.HttpHeader;
 
 /// The language in which somebody wants to be told things: as the address says (`lang=ja`), else as the browser is
 /// set, else English.
-record Speech(Language language) {
-    static final Speech ENGLISH = new Speech(Language.ENGLISH);
+public record Speech(Language language) {
+    public static final Speech ENGLISH = new Speech(Language.ENGLISH);
 
     private static final Map<Language, Words> WORDS = new ConcurrentHashMap<>();
     /// Nobody speaks more languages; whoever sends more wants to keep us busy.
@@ -43,7 +43,7 @@ record Speech(Language language) {
         }
     }
 
-    static Speech of(Query query, HttpFields headers) {
+    public static Speech of(Query query, HttpFields headers) {
         return query.value("lang")
                 .flatMap(Language::of)
                 .or(() -> Optional.ofNullable(headers.get(HttpHeader.ACCEPT_LANGUAGE))
@@ -53,7 +53,7 @@ record Speech(Language language) {
     }
 
     /// The first language of a header such as `fr, ja;q=0.9, en;q=0.8` that is spoken here.
-    static Optional<Language> preferred(String header) {
+    public static Optional<Language> preferred(String header) {
         var choices = new ArrayList<Preference>();
         for (int from = 0, to; from <= header.length() && choices.size() < MOST_CHOICES; from = to + 1) {
             var comma = header.indexOf(',', from);
@@ -67,14 +67,14 @@ record Speech(Language language) {
     }
 
     /// What games and tables say.
-    Words words() {
+    public Words words() {
         return WORDS.computeIfAbsent(language, Speech::read);
     }
 
     /// A sentence as it goes over the wire: a seat that it speaks of stands there as `@3`, so that every client calls
     /// the
     /// player by the same name everywhere.
-    String tell(Phrase phrase) {
+    public String tell(Phrase phrase) {
         return phrase.in(words(), seat -> "@" + seat);
     }
 

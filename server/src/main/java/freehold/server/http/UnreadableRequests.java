@@ -12,7 +12,7 @@ import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 
 /// The answer to what never became a request. What goes wrong within one has another answer ([Errors]).
-final class UnreadableRequests implements Request.Handler {
+public final class UnreadableRequests implements Request.Handler {
     private static final byte[] BODY =
             Json.bytes(Map.of("error", "bad-request", "message", "the request can't be read"));
 

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /// A file of the client, as the class path has it under `web/`.
-final class WebFile {
+public final class WebFile {
     private static final Map<String, String> TYPES = Map.ofEntries(
             Map.entry("html", "text/html; charset=utf-8"),
             Map.entry("js", "text/javascript; charset=utf-8"),
@@ -43,7 +43,7 @@ final class WebFile {
     }
 
     /// @param path from the client's folder: `/assets/main-3f2a.js`
-    static Optional<WebFile> find(String path) {
+    public static Optional<WebFile> find(String path) {
         return read(path).map(bytes -> {
             var packed = new HashMap<String, byte[]>();
             ENDINGS.forEach((encoding, ending) -> read(path + ending).ifPresent(small -> packed.put(encoding, small)));
@@ -69,21 +69,21 @@ final class WebFile {
         }
     }
 
-    String type() {
+    public String type() {
         return type;
     }
 
-    byte[] bytes() {
+    public byte[] bytes() {
         return bytes;
     }
 
     /// The same file packed beforehand, by the name of the encoding.
-    Map<String, byte[]> packed() {
+    public Map<String, byte[]> packed() {
         return packed;
     }
 
     /// Changes with the contents.
-    String tag() {
+    public String tag() {
         return tag;
     }
 }

@@ -6,8 +6,8 @@ import freehold.server.guard.OriginCheck;
 import freehold.server.guard.PublicAddress;
 import freehold.server.guard.RateLimit;
 import freehold.server.guard.StreamLimit;
-import freehold.server.http.Exchange;
 import freehold.server.hall.Hall;
+import freehold.server.http.Exchange;
 import freehold.server.table.Refused;
 import freehold.server.web.RequestDeadlines;
 import java.time.Duration;
@@ -17,7 +17,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
 
 /// All open sockets, and what each of them needs.
-final class OpenSockets implements AutoCloseable {
+public final class OpenSockets implements AutoCloseable {
     /// Nobody waits longer for sockets that can't be told that the server closes.
     private static final Duration FAREWELL = Duration.ofSeconds(3);
 
@@ -33,7 +33,7 @@ final class OpenSockets implements AutoCloseable {
     private final Set<TableSocket> open = ConcurrentHashMap.newKeySet();
     private final Thread pulse;
 
-    OpenSockets(
+    public OpenSockets(
             ServerWebSocketContainer container,
             Hall hall,
             PliesResource plies,
@@ -58,7 +58,7 @@ final class OpenSockets implements AutoCloseable {
     }
 
     /// `GET /tables/{id}/socket`
-    void open(Exchange exchange) {
+    public void open(Exchange exchange) {
         // Browsers send cookies along whoever asks them to, so the page that asks must be ours.
         OriginCheck.check(outside, exchange.caller(), exchange.headers());
         var visit = visit(exchange);
@@ -106,28 +106,28 @@ final class OpenSockets implements AutoCloseable {
     }
 
     /// @throws Refused if there are too many of them already
-    void opened(TableSocket socket, String network) {
+    public void opened(TableSocket socket, String network) {
         crowd.enter(network);
         open.add(socket);
     }
 
-    void closed(TableSocket socket, String network) {
+    public void closed(TableSocket socket, String network) {
         if (open.remove(socket)) {
             crowd.leave(network);
         }
     }
 
     /// Ends all that somebody has opened with a secret that is worth nothing any more.
-    void dismiss(Identity.Caller caller) {
+    public void dismiss(Identity.Caller caller) {
         open.stream().filter(socket -> socket.isOf(caller)).forEach(TableSocket::revoke);
     }
 
-    boolean isStillKnown(Identity.Caller caller) {
+    public boolean isStillKnown(Identity.Caller caller) {
         return identity.isStillKnown(caller);
     }
 
     /// A message counts like a request.
-    void count(TableSocket.Visit visit) {
+    public void count(TableSocket.Visit visit) {
         if (visit.viewer().guest().isStranger()) {
             limit.enter(visit.network());
         } else {
@@ -135,23 +135,23 @@ final class OpenSockets implements AutoCloseable {
         }
     }
 
-    int count() {
+    public int count() {
         return open.size();
     }
 
-    Hall hall() {
+    public Hall hall() {
         return hall;
     }
 
-    PliesResource plies() {
+    public PliesResource plies() {
         return plies;
     }
 
-    RateLimit limit() {
+    public RateLimit limit() {
         return limit;
     }
 
-    RequestDeadlines deadlines() {
+    public RequestDeadlines deadlines() {
         return deadlines;
     }
 

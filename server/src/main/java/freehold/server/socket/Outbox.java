@@ -21,7 +21,7 @@ import org.eclipse.jetty.websocket.api.Session;
 /// What is still to be sent over one socket. A thread is at work only while there is something to send, so a socket
 /// that merely watches costs next to nothing. It sends one thing at a time and waits until that is taken; whoever does
 /// not take it in time is cut off.
-final class Outbox implements Watcher {
+public final class Outbox implements Watcher {
     private static final Logger LOG = Logger.getLogger(Outbox.class.getName());
     /// "Try again later."
     private static final int COME_AGAIN = 1013;
@@ -52,38 +52,38 @@ final class Outbox implements Watcher {
     /// @param deadline how long the other side may take to take something
     /// @param isCounting whether to tell how many watch
     /// @param onEnd called when nothing can be sent any more, perhaps several times
-    Outbox(Session session, Duration deadline, boolean isCounting, Runnable onEnd) {
+    public Outbox(Session session, Duration deadline, boolean isCounting, Runnable onEnd) {
         this.session = session;
         this.deadline = deadline;
         this.isCounting = isCounting;
         this.onEnd = onEnd;
     }
 
-    void attach(Subscription watched) {
+    public void attach(Subscription watched) {
         subscription = Optional.of(watched);
         stir();
     }
 
     /// Sends it on the caller's thread, which may wait.
-    void answer(String text, Runnable onSent) {
+    public void answer(String text, Runnable onSent) {
         answers.add(Item.text(text, onSent));
         if (isIdle()) {
             sendAll();
         }
     }
 
-    void pong(ByteBuffer payload, Runnable onSent) {
+    public void pong(ByteBuffer payload, Runnable onSent) {
         answers.add(new Item((open, callback) -> open.sendPong(payload, callback), onSent));
         stir();
     }
 
-    void ping() {
+    public void ping() {
         isPingDue.set(true);
         stir();
     }
 
     /// There may be something to send.
-    void stir() {
+    public void stir() {
         if (isIdle()) {
             Thread.ofVirtual().start(this::sendAll);
         }
@@ -173,7 +173,7 @@ final class Outbox implements Watcher {
         }
     }
 
-    void close() {
+    public void close() {
         isClosed = true;
         subscription.ifPresent(Subscription::close);
     }

@@ -1,13 +1,13 @@
 package freehold.server.socket;
 
+import freehold.kernel.InvalidSetup;
+import freehold.kernel.telling.Phrase;
 import freehold.server.api.PliesResource;
 import freehold.server.guard.Identity;
 import freehold.server.guard.RateLimit;
+import freehold.server.health.Emergency;
 import freehold.server.http.Errors;
 import freehold.server.http.Speech;
-import freehold.kernel.InvalidSetup;
-import freehold.kernel.telling.Phrase;
-import freehold.server.health.Emergency;
 import freehold.server.json.Body;
 import freehold.server.json.Json;
 import freehold.server.store.StoreException;
@@ -33,7 +33,7 @@ import org.eclipse.jetty.websocket.api.Session;
 /// faster than they listen. Whatever takes time is done on virtual threads, because the web server's own must not wait.
 public final class TableSocket implements Session.Listener {
     private static final Logger LOG = Logger.getLogger(TableSocket.class.getName());
-    static final int LARGEST_MESSAGE = 4 << 10;
+    public static final int LARGEST_MESSAGE = 4 << 10;
     private static final int ONLY_TEXT = 1003;
     private static final int NOT_WELCOME = 1008;
     private static final int TOO_BIG = 1009;
@@ -55,7 +55,7 @@ public final class TableSocket implements Session.Listener {
     ///
     /// @param since the number of the last event that is known already
     /// @param isCounting whether to tell how many watch
-    record Visit(
+    public record Visit(
             EndPoint connection,
             Viewer viewer,
             Identity.Caller caller,
@@ -65,7 +65,7 @@ public final class TableSocket implements Session.Listener {
             int since,
             boolean isCounting) {}
 
-    TableSocket(OpenSockets house, Visit visit) {
+    public TableSocket(OpenSockets house, Visit visit) {
         this.house = house;
         this.visit = visit;
         this.frames = house.limit().frames();
@@ -195,7 +195,7 @@ public final class TableSocket implements Session.Listener {
     }
 
     /// Whoever is there answers. Dropped is who has not answered several times, or is not known any more.
-    void ping() {
+    public void ping() {
         if (!isStillKnown()) {
             revoke();
             return;
@@ -216,12 +216,12 @@ public final class TableSocket implements Session.Listener {
         }
     }
 
-    boolean isOf(Identity.Caller caller) {
+    public boolean isOf(Identity.Caller caller) {
         return visit.caller().pass().equals(caller.pass());
     }
 
     /// The secret with which it was opened is worth nothing any more.
-    void revoke() {
+    public void revoke() {
         dismiss(NOT_WELCOME, visit.speech().tell(Phrase.of("nobody is known by that token")));
     }
 

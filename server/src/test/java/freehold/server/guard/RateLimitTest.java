@@ -1,9 +1,9 @@
 package freehold.server.guard;
 
-import freehold.server.http.Errors;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import freehold.server.http.Errors;
 import freehold.server.table.Guest;
 import freehold.server.table.Refused;
 import java.util.concurrent.atomic.AtomicLong;

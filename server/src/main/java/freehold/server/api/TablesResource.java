@@ -163,8 +163,10 @@ public final class TablesResource {
     }
 
     private void show(Exchange exchange, int status, String id) {
-        var view = hall.look(id, table -> TableView.of(table, exchange.viewer(), clock.instant(), exchange.speech()));
-        exchange.send(status, view.with(hall.watchers(id), hall.look(id, steward::thought)));
+        exchange.send(
+                status,
+                hall.look(id, table -> TableView.of(table, exchange.viewer(), clock.instant(), exchange.speech())
+                        .with(hall.watchers(id), steward.thought(table))));
     }
 
     /// `POST /tables/{id}/join`

@@ -13,7 +13,10 @@ test("plies follow one another, and what was taken back is gone", () => {
     { v: 4, kind: "undone", by: 1, plies: 2 },
     { v: 5, kind: "ply", by: 1, token: "c1" },
   );
-  assert.deepEqual(history.plies.map((ply) => ply.token), ["c1"]);
+  assert.deepEqual(
+    history.plies.map((ply) => ply.token),
+    ["c1"],
+  );
   assert.equal(history.v, 5);
 });
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Told } from "../src/api/schema";
+import { ruleIn } from "../src/rules/rule-numbers";
 import { timeLeft } from "../src/shell/durations";
 import { reasonOf } from "../src/shell/refusal-reason";
-import { ruleIn } from "../src/rules/rule-numbers";
 import { routeOf } from "../src/shell/router";
 import { Seen } from "../src/shell/seen";
 import { turnsOf } from "../src/shell/turns";
@@ -57,7 +57,10 @@ test("paths lead to pages", () => {
 
 test("what is new is what others did after the last look", () => {
   const shelf = new Map<string, string>();
-  const storage = { getItem: (key: string) => shelf.get(key) ?? null, setItem: (key: string, value: string) => void shelf.set(key, value) };
+  const storage = {
+    getItem: (key: string) => shelf.get(key) ?? null,
+    setItem: (key: string, value: string) => void shelf.set(key, value),
+  };
   const plies = [1, 2, 1, 2].map((by, i) => ({ token: `t${i}`, by, v: i + 5 }));
   const first = new Seen("t", storage);
   assert.equal(first.firstUnseen(plies, [1]), undefined, "who comes for the first time has missed nothing");

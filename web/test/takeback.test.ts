@@ -12,7 +12,9 @@ const seats: Seat[] = [
   { seat: 2, kind: "human", name: "Ben", you: false },
 ];
 const said = (by: number, text: string, ply: number): Told => ({ ply, by, text, turn: 1, token: "x" });
-const told = ["draws a tile", "gives a hills tile", "places it", "buys it from @1"].map((text, i) => said([1, 0, 1, 2][i]!, text, i + 1));
+const told = ["draws a tile", "gives a hills tile", "places it", "buys it from @1"].map((text, i) =>
+  said([1, 0, 1, 2][i]!, text, i + 1),
+);
 
 test("one decision at a time, the last one first", () => {
   const takeback = lastDecision(told.slice(0, 3), [1]);

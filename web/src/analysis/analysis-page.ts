@@ -25,7 +25,9 @@ import "./value-curve";
 
 const MOST_CANDIDATES = 5;
 
-/** A finished game under the lens: value over time, what cost most, better moves on the board, other lines tried out. */
+/**
+ * A finished game under the lens: value over time, what cost most, better moves on the board, other lines tried out.
+ */
 @customElement("analysis-page")
 export class AnalysisPage extends Piece {
   @property({ attribute: false }) tableId = "";
@@ -67,7 +69,10 @@ export class AnalysisPage extends Piece {
         this.desk = desk;
         this.onChanged(desk);
         // For the names of endings.
-        void allGames().then(() => this.requestUpdate(), () => undefined);
+        void allGames().then(
+          () => this.requestUpdate(),
+          () => undefined,
+        );
         if (desk.table.status === "over") {
           void desk.findings.goThrough();
         }
@@ -86,7 +91,12 @@ export class AnalysisPage extends Piece {
   private readonly onKey = (e: KeyboardEvent): void => {
     const isWriting = e.target instanceof Element && e.target.closest("input, textarea, select, dialog[open]") !== null;
     const { desk } = this;
-    const steps: Record<string, number | undefined> = { ",": (desk?.ply ?? 0) - 1, ".": (desk?.ply ?? 0) + 1, "[": 0, "]": desk?.length };
+    const steps: Record<string, number | undefined> = {
+      ",": (desk?.ply ?? 0) - 1,
+      ".": (desk?.ply ?? 0) + 1,
+      "[": 0,
+      "]": desk?.length,
+    };
     const ply = steps[e.key];
     if (desk && !isWriting && !e.ctrlKey && !e.metaKey && !e.altKey && ply !== undefined) {
       e.preventDefault();
@@ -104,10 +114,12 @@ export class AnalysisPage extends Piece {
       return html`<p class="note">${t().loading}</p>`;
     }
     if (desk.table.status !== "over") {
-      return html`<section class="lost"><h1>${t().notOver}</h1><p><a href="/table/${this.tableId}">${t().toTable}</a></p></section>`;
+      return html`<section class="lost"><h1>${t().notOver}</h1><p><a
+        href="/table/${this.tableId}">${t().toTable}</a></p></section>`;
     }
     const scene = desk.scene();
-    return html`<div class="table" @try-token=${(e: CustomEvent<Wish>) => void desk.try(e.detail.token, e.detail.isPlain)}
+    return html`<div class="table"
+      @try-token=${(e: CustomEvent<Wish>) => void desk.try(e.detail.token, e.detail.isPlain)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}
         @step=${(e: CustomEvent<number>) => this.step(desk, e.detail)}>
       <h2 class="sr-only">${t().board}</h2>
@@ -136,24 +148,34 @@ export class AnalysisPage extends Piece {
     };
     return html`
       <p class="note">${toldOutcome(table, [])}</p>
-      <value-curve .values=${curve} .seats=${table.seats} .costs=${costs} .ply=${desk.isMain ? desk.ply : desk.variation!.from} .isAside=${!desk.isMain}
-        .worth=${(seat: number) => worth(desk, seat)} .badge=${(seat: number) => face.badge(scene, seat)} @step=${onMain}></value-curve>
-      <ply-stepper .ply=${desk.ply} .length=${desk.length} .canReplay=${false} @step=${(e: CustomEvent<number>) => this.step(desk, e.detail)}></ply-stepper>
-      ${desk.variation
-        ? html`<p class="banner">${t().variation(desk.variation.from + 1)}<button class="quiet" @click=${() => desk.dropVariation()}>${t().dropVariation}</button></p>`
-        : html`<p class="note">${scene.legal.length > 0 ? t().tryHint : nothing}</p>`}
+      <value-curve .values=${curve} .seats=${table.seats} .costs=${costs}
+        .ply=${desk.isMain ? desk.ply : desk.variation!.from} .isAside=${!desk.isMain}
+        .worth=${(seat: number) => worth(desk, seat)} .badge=${(seat: number) => face.badge(scene, seat)}
+        @step=${onMain}></value-curve>
+      <ply-stepper .ply=${desk.ply} .length=${desk.length} .canReplay=${false}
+        @step=${(e: CustomEvent<number>) => this.step(desk, e.detail)}></ply-stepper>
+      ${
+        desk.variation
+          ? html`<p class="banner">${t().variation(desk.variation.from + 1)}<button class="quiet"
+            @click=${() => desk.dropVariation()}>${t().dropVariation}</button></p>`
+          : html`<p class="note">${scene.legal.length > 0 ? t().tryHint : nothing}</p>`
+      }
       <div class="controls">${face.controls(scene)}</div>
       ${playIt(desk)}
       ${this.thinking(desk)}
       ${this.candidates(desk)}
       ${this.costs(desk, costs)}
       ${this.refusal(desk)}
-      <details><summary>${t().log}</summary><log-panel .told=${desk.told} .seats=${table.seats} .ply=${desk.isMain ? desk.ply : -1} @step=${onMain}></log-panel></details>
-      <fair-check .table=${table} .history=${history} .events=${desk.events} .lineAt=${(ply: number) => desk.mainLine(ply)}></fair-check>
+      <details><summary>${t().log}</summary><log-panel .told=${desk.told} .seats=${table.seats}
+        .ply=${desk.isMain ? desk.ply : -1} @step=${onMain}></log-panel></details>
+      <fair-check .table=${table} .history=${history} .events=${desk.events}
+        .lineAt=${(ply: number) => desk.mainLine(ply)}></fair-check>
       <div class="row"><a class="quiet" href="/table/${table.id}">${t().toTable}</a>
-        <a class="quiet" href="/api/tables/${table.id}/record.fgn" download="${table.game}-${table.id}.fgn">${t().download}</a>
+        <a class="quiet" href="/api/tables/${table.id}/record.fgn"
+          download="${table.game}-${table.id}.fgn">${t().download}</a>
         <button class="quiet" @click=${() => void copy(location.href)}>${t().shareRecord}</button>
-        <button class="quiet" aria-pressed=${desk.details} @click=${() => desk.toggleDetails()}>${t().details}</button></div>`;
+        <button class="quiet" aria-pressed=${desk.details}
+          @click=${() => desk.toggleDetails()}>${t().details}</button></div>`;
   }
 
   private thinking(desk: StudyDesk): TemplateResult {
@@ -162,9 +184,21 @@ export class AnalysisPage extends Piece {
     const isBusy = findings.isGoing || findings.isThinking;
     return html`<div class="row">
       ${isBusy ? html`<button class="button" @click=${() => findings.stop()}>${t().stop}</button>` : nothing}
-      ${isBusy || findings.isDone ? nothing : html`<button class="button" @click=${() => void findings.goThrough()}>${t().goThrough}</button>`}
-      ${isOpen && !findings.isThinking ? html`<button class="button" @click=${() => void desk.think()}>${t().thinkHere}</button>` : nothing}
-      ${findings.isDone ? nothing : html`<span class="note" role="status">${t().goingThrough(findings.done, desk.history.plies.length)}</span>`}
+      ${
+        isBusy || findings.isDone
+          ? nothing
+          : html`<button class="button" @click=${() => void findings.goThrough()}>${t().goThrough}</button>`
+      }
+      ${
+        isOpen && !findings.isThinking
+          ? html`<button class="button" @click=${() => void desk.think()}>${t().thinkHere}</button>`
+          : nothing
+      }
+      ${
+        findings.isDone
+          ? nothing
+          : html`<span class="note" role="status">${t().goingThrough(findings.done, desk.history.plies.length)}</span>`
+      }
       ${findings.problem ? html`<p class="refusal">${findings.problem}</p>` : nothing}</div>`;
   }
 
@@ -173,10 +207,16 @@ export class AnalysisPage extends Piece {
     const { seats } = desk.table;
     return finding
       ? html`<section><h2 class="small-title">${finding.proven === "loss" ? t().allLose : t().candidates}</h2>
-          <ol class="candidates">${finding.moves.filter(({ advised }) => advised).slice(0, MOST_CANDIDATES).map(
-            (move) => html`<li><button class="log-ply" @click=${() => void desk.try(move.token, true)}>
-              <b>${toldInARow(move.turn.map(({ text }) => text), seats)}</b> <span class="note">${worthOf(move)}</span></button></li>`,
-          )}</ol></section>`
+          <ol class="candidates">${finding.moves
+            .filter(({ advised }) => advised)
+            .slice(0, MOST_CANDIDATES)
+            .map(
+              (move) => html`<li><button class="log-ply" @click=${() => void desk.try(move.token, true)}>
+              <b>${toldInARow(
+                move.turn.map(({ text }) => text),
+                seats,
+              )}</b> <span class="note">${worthOf(move)}</span></button></li>`,
+            )}</ol></section>`
       : nothing;
   }
 
@@ -187,13 +227,17 @@ export class AnalysisPage extends Piece {
     }
     return html`<section><h2 class="small-title">${t().costliest}</h2>
       <ol class="candidates">${costs.map(
-        (cost) => html`<li><button class="log-ply" @click=${() => this.mainStep(desk, cost.ply)}><b>${cost.ply + 1}. ${seatName(desk.table.seats, cost.by)}</b>
+        (cost) => html`<li><button class="log-ply"
+          @click=${() => this.mainStep(desk, cost.ply)}><b>${cost.ply + 1}. ${seatName(desk.table.seats, cost.by)}</b>
           ${told(sentenceOf(desk, cost), desk.table.seats)}</button></li>`,
       )}</ol></section>`;
   }
 
   private refusal(desk: StudyDesk): TemplateResult | typeof nothing {
-    return desk.refusal ? html`<refusal-note .game=${desk.table.game} .seats=${desk.table.seats} .ruling=${desk.refusal} @let-go=${() => desk.release()}></refusal-note>` : nothing;
+    return desk.refusal
+      ? html`<refusal-note .game=${desk.table.game} .seats=${desk.table.seats} .ruling=${desk.refusal}
+        @let-go=${() => desk.release()}></refusal-note>`
+      : nothing;
   }
 }
 
@@ -215,5 +259,7 @@ function worth(desk: StudyDesk, seat: number): string {
   if (value === undefined) {
     return "";
   }
-  return finding?.proven || isEnd ? t().proven[value === 1 ? "win" : value === 0 ? "loss" : "draw"] : t().percent(Math.round(value * 100));
+  return finding?.proven || isEnd
+    ? t().proven[value === 1 ? "win" : value === 0 ? "loss" : "draw"]
+    : t().percent(Math.round(value * 100));
 }

@@ -10,7 +10,10 @@ import { engine } from "../shell/services";
 import { t } from "../words";
 import { addedLater, checkDraws, type Verdict } from "./fairness";
 
-/** Checks here, in the browser, that the draws follow from the seed that it saw the commitment to, and from what it added itself. */
+/**
+ * Checks here, in the browser, that the draws follow from the seed that it saw the commitment
+ * to, and from what it added itself.
+ */
 @customElement("fair-check")
 export class FairCheck extends Piece {
   @property({ attribute: false }) table!: Table;
@@ -38,7 +41,14 @@ export class FairCheck extends Piece {
     this.verdict = t().fairChecking;
     const { id, commitment = "", seats } = this.table;
     const kept = this.kept();
-    const drawn = { table: id, commitment, seed, salts: seats.map(({ salt }) => salt), kept, plies: this.history.plies };
+    const drawn = {
+      table: id,
+      commitment,
+      seed,
+      salts: seats.map(({ salt }) => salt),
+      kept,
+      plies: this.history.plies,
+    };
     try {
       const verdict = await checkDraws(drawn, (ply) => engine.position(this.lineAt(ply)));
       this.verdict = verdict.kind === "fair" ? this.fair(verdict.draws, kept) : complaint(verdict);

@@ -32,7 +32,12 @@ export class StudyDesk extends Desk {
   ) {
     super();
     this.ply = history.plies.length;
-    this.findings = new Findings((ply) => this.mainLine(ply), history.plies, table, () => this.found());
+    this.findings = new Findings(
+      (ply) => this.mainLine(ply),
+      history.plies,
+      table,
+      () => this.found(),
+    );
     void this.tell();
   }
 

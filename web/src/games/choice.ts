@@ -2,7 +2,10 @@ import { html, nothing, type TemplateResult } from "lit";
 import { considerToken, isLit, type Scene, tryToken } from "./game";
 import "./choice.css";
 
-/** How something that can be chosen looks: a class for each state that it is in. Its kind tells it from others of the same name. */
+/**
+ * How something that can be chosen looks: a class for each state that it is in. Its kind tells
+ * it from others of the same name.
+ */
 export function states(scene: Scene, token: string, kind = ""): string {
   return [
     scene.legal.includes(token) ? "is-legal" : "",
@@ -14,12 +17,21 @@ export function states(scene: Scene, token: string, kind = ""): string {
 }
 
 /** Something on the table that stands for a token: it can be pointed at, and tried whether it is legal or not. */
-export function choice(scene: Scene, token: string, look: string, spoken: string, content: unknown, kind = ""): TemplateResult {
-  return html`<button class="choice ${look} ${states(scene, token, kind)}" data-stop data-token=${token} ?data-legal=${scene.legal.includes(token)}
+export function choice(
+  scene: Scene,
+  token: string,
+  look: string,
+  spoken: string,
+  content: unknown,
+  kind = "",
+): TemplateResult {
+  return html`<button class="choice ${look} ${states(scene, token, kind)}" data-stop data-token=${token}
+    ?data-legal=${scene.legal.includes(token)}
     @click=${(e: Event) => tryToken(e.currentTarget!, token)}
     @pointerenter=${(e: PointerEvent) => point(e, token)} @pointerleave=${(e: Event) => considerToken(e.currentTarget!)}
     @focus=${(e: FocusEvent) => arrive(e, token)} @blur=${(e: Event) => considerToken(e.currentTarget!)}
-    ><span class="sr-only">${spoken}</span><span class="contents" aria-hidden="true">${content}</span>${mark(scene, token)}</button>`;
+    ><span class="sr-only">${spoken}</span><span class="contents"
+      aria-hidden="true">${content}</span>${mark(scene, token)}</button>`;
 }
 
 /** What a hint says of a token. */
@@ -31,7 +43,8 @@ export function mark(scene: Scene, token: string): TemplateResult | typeof nothi
 /** A button that says in words what a token does, such as `sell`. If it is not legal it says why when it is touched. */
 export function action(scene: Scene, token: string, label: string, isMain = false): TemplateResult {
   const isLegal = scene.legal.includes(token);
-  return html`<button class="button ${isMain && isLegal ? "is-main" : ""} ${isLegal ? "" : "is-closed"} ${scene.considered?.token === token ? "is-considered" : ""}"
+  const look = isLegal ? (isMain ? "is-main" : "") : "is-closed";
+  return html`<button class="button ${look} ${scene.considered?.token === token ? "is-considered" : ""}"
     data-token=${token} ?data-legal=${isLegal}
     @click=${(e: Event) => tryToken(e.currentTarget!, token, true)}>${label}${mark(scene, token)}</button>`;
 }

@@ -1,4 +1,4 @@
-import { html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import "./emblem.css";
 
 /** A shape for each seat, so that nobody is told from others by colour alone. */
@@ -12,7 +12,8 @@ const SHAPES: readonly string[] = [
 
 /** The shape of a seat around a point, in units of a drawing in which it is about 22 high. */
 export function shape(seat: number, x = 0, y = 0, scale = 1): SVGTemplateResult {
-  return svg`<path class="emblem-shape seat-${seat}" d=${SHAPES[seat - 1] ?? ""} transform="translate(${x} ${y}) scale(${scale})"></path>`;
+  return svg`<path class="emblem-shape seat-${seat}" d=${SHAPES[seat - 1] ?? ""}
+    transform="translate(${x} ${y}) scale(${scale})"></path>`;
 }
 
 /** The shape with the number of the seat in it. */

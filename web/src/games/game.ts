@@ -29,8 +29,8 @@ export interface Scene<V = unknown> {
   /** Whether places show their names even without details, because a text speaks of them. */
   readonly names?: boolean;
   /**
-   * Set in a figure, which nobody can play in: the board draws no buttons, and only this part of itself, by a name of its
-   * own; all of it if this is empty.
+   * Set in a figure, which nobody can play in: the board draws no buttons, and only this part of itself, by a name of
+   * its own; all of it if this is empty.
    */
   readonly figure?: string;
   readonly language: Language;

@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
 import { considerToken, isLit, type Scene, tryToken } from "../games/game";
 import { type Direction, type HexCell, HexLayout, hexagon } from "./layout";
@@ -14,8 +14,8 @@ const KEYS: Readonly<Record<string, Direction>> = {
 };
 
 /**
- * A hexagonal board whose cells are tokens: pointer, keys and spoken names. A game says what stands in a cell, how it is
- * called and what lies behind and before all cells.
+ * A hexagonal board whose cells are tokens: pointer, keys and spoken names. A game says what stands in a cell, how
+ * it is called and what lies behind and before all cells.
  */
 export abstract class HexBoard<V> extends LitElement {
   @property({ attribute: false }) scene!: Scene<V>;
@@ -76,12 +76,17 @@ export abstract class HexBoard<V> extends LitElement {
       scene.considered?.token === cell.name ? "is-considered" : "",
       this.ground(cell),
     ];
-    return svg`<g class=${classes.filter(Boolean).join(" ")} role="button" data-cell=${cell.name} data-token=${cell.name} ?data-legal=${isLegal}
+    return svg`<g class=${classes.filter(Boolean).join(" ")} role="button" data-cell=${cell.name}
+      data-token=${cell.name} ?data-legal=${isLegal}
         tabindex=${cell.name === home ? 0 : -1} aria-label=${this.spoken(cell)}
         @click=${() => tryToken(this, cell.name)} @pointerenter=${(e: PointerEvent) => this.point(e, cell.name)}
         @focus=${() => this.arrive(cell)}>
       <g aria-hidden="true"><polygon class="ground" points=${hexagon(cell, 28.8)}></polygon>
-      ${(scene.details || scene.names) && !this.holds(cell) ? svg`<text class="name" x=${cell.cx} y=${cell.cy - 14}>${cell.name}</text>` : nothing}
+      ${
+        (scene.details || scene.names) && !this.holds(cell)
+          ? svg`<text class="name" x=${cell.cx} y=${cell.cy - 14}>${cell.name}</text>`
+          : nothing
+      }
       ${this.content(cell)}
       ${scene.last.includes(cell.name) ? lastMark(cell, scene.last.at(-1) === cell.name) : nothing}
       ${mark(cell, scene)}
@@ -142,7 +147,8 @@ function lastMark(cell: HexCell, isLatest: boolean): SVGTemplateResult {
 /** Around what a text speaks of: two lines, so that it is seen on any ground, and nothing is painted over. */
 export function lookRing(at: { readonly cx: number; readonly cy: number }, radius = 30): SVGTemplateResult {
   const points = hexagon(at, radius);
-  return svg`<g class="look-ring" aria-hidden="true"><polygon points=${points}></polygon><polygon points=${points}></polygon></g>`;
+  return svg`<g class="look-ring" aria-hidden="true"><polygon points=${points}></polygon><polygon
+    points=${points}></polygon></g>`;
 }
 
 /** Below what stands in the cell, such as a price, and as wide as its label. */

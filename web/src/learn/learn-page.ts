@@ -95,7 +95,10 @@ export class LearnPage extends Piece {
     }
   }
 
-  /** What was learnt is to be read, and to be seen on the board: where it comes up from below, it may lie on what was touched. */
+  /**
+   * What was learnt is to be read, and to be seen on the board: where it comes up from below,
+   * it may lie on what was touched.
+   */
   private bringInSight(text: Element): void {
     if (getComputedStyle(text).position !== "fixed") {
       text.scrollIntoView({ block: "nearest" });
@@ -123,9 +126,12 @@ export class LearnPage extends Piece {
 
   private step(face: GameFace, desk: LearnDesk): TemplateResult {
     const scene = desk.scene();
-    return html`<div class="table" @try-token=${(e: CustomEvent<Wish>) => void desk.try(e.detail.token, e.detail.isPlain)}
+    return html`<div class="table"
+      @try-token=${(e: CustomEvent<Wish>) => void desk.try(e.detail.token, e.detail.isPlain)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}>
-      <div class="table-board" @pointerdown=${(e: PointerEvent) => (this.touched = e.clientY + scrollY)}>${scene.view ? face.board(scene) : nothing}</div>
+      <div class="table-board"
+        @pointerdown=${(e: PointerEvent) => (this.touched = e.clientY + scrollY)}
+        >${scene.view ? face.board(scene) : nothing}</div>
       <aside class="table-side">
         <h1 class="learn-title">${this.heading}</h1>
         ${this.progress()}
@@ -137,7 +143,13 @@ export class LearnPage extends Piece {
           ${desk.isDone ? this.done(desk, scene) : nothing}
           ${this.moves(desk)}
         </section>
-        ${desk.refusal && !desk.isDone ? html`<refusal-note .game=${this.game} .seats=${scene.seats} .ruling=${desk.refusal} @show-rule=${(e: Event) => this.onRule(e, desk.refusal?.rule)} @let-go=${() => desk.release()}></refusal-note>` : nothing}
+        ${
+          desk.refusal && !desk.isDone
+            ? html`<refusal-note .game=${this.game} .seats=${scene.seats} .ruling=${desk.refusal}
+            @show-rule=${(e: Event) => this.onRule(e, desk.refusal?.rule)}
+            @let-go=${() => desk.release()}></refusal-note>`
+            : nothing
+        }
         ${this.wantedRule ? html`<rules-panel .game=${this.game} .wanted=${this.wantedRule}></rules-panel>` : nothing}
       </aside>
     </div>`;
@@ -149,27 +161,44 @@ export class LearnPage extends Piece {
       return nothing;
     }
     const badge = face.badge(scene, scene.viewer);
-    return html`<p class="learn-eyes" data-eyes=${scene.viewer}>${t().youAre(t().player(scene.viewer))} ${badge === nothing ? emblem(scene.viewer) : badge}</p>`;
+    return html`<p class="learn-eyes"
+      data-eyes=${scene.viewer}
+      >${t().youAre(t().player(scene.viewer))} ${badge === nothing ? emblem(scene.viewer) : badge}</p>`;
   }
 
-  /** What can be done. Once it is done its room stays where the board lies below it, so that the board does not move. */
+  /**
+   * What can be done. Once it is done its room stays where the board lies below it, so that the board does not move.
+   */
   private todo(face: GameFace, desk: LearnDesk, scene: Scene): TemplateResult {
     const { task, tokens, label } = desk.way;
-    return html`<div class="learn-todo ${desk.isDone ? "is-over" : ""}">${desk.isOther ? html`<p class="note">${t().otherMove}</p>` : nothing}
+    return html`<div
+      class="learn-todo ${desk.isDone ? "is-over" : ""}">${
+        desk.isOther ? html`<p class="note">${t().otherMove}</p>` : nothing
+      }
       <div class="controls">${scene.view ? face.controls(scene) : nothing}
-        ${task === "try"
-          ? html`<button class="button" data-try @click=${() => void desk.try(tokens[0]!)}>${label ? t().tryThis(label) : t().tryIt}</button>`
-          : nothing}</div>
+        ${
+          task === "try"
+            ? html`<button class="button" data-try
+              @click=${() => void desk.try(tokens[0]!)}>${label ? t().tryThis(label) : t().tryIt}</button>`
+            : nothing
+        }</div>
       ${playIt(desk)}</div>`;
   }
 
   /** What was refused belongs to what was learnt: no alarm beside a success. */
   private done(desk: LearnDesk, scene: Scene): TemplateResult {
     const { refusal } = desk;
-    return html`<div class="learn-after">${refusal
+    return html`<div class="learn-after">${
+      refusal
         ? html`<p class="learn-refused">${told(reasonOf(refusal.message ?? "", refusal.rule), scene.seats)}
-            ${refusal.rule ? html`<a class="refusal-rule" href="/rules/${this.game}#${refusal.rule}" @click=${(e: Event) => this.onRule(e, refusal.rule)}>${t().rule(refusal.rule)}</a>` : nothing}</p>`
-        : nothing}
+            ${
+              refusal.rule
+                ? html`<a class="refusal-rule" href="/rules/${this.game}#${refusal.rule}"
+                @click=${(e: Event) => this.onRule(e, refusal.rule)}>${t().rule(refusal.rule)}</a>`
+                : nothing
+            }</p>`
+        : nothing
+    }
       <p class="learn-done">✓ ${told(desk.done, scene.seats)}</p>
       <div class="row"><button class="button is-main" data-next @click=${() => this.goOn(desk)}>${t().next}</button>
         <button class="quiet" @click=${() => this.begin(this.at)}>${t().onceMore}</button></div></div>`;
@@ -183,21 +212,30 @@ export class LearnPage extends Piece {
 
   private progress(): TemplateResult {
     return html`<p class="learn-progress"><span aria-hidden="true" class="learn-bar">
-      ${this.steps.map((_, i) => html`<span class=${i < this.at ? "is-done" : i === this.at ? "is-now" : ""}></span>`)}</span>
+      ${this.steps.map(
+        (_, i) => html`<span
+        class=${i < this.at ? "is-done" : i === this.at ? "is-now" : ""}></span>`,
+      )}</span>
       <span class="learn-count">${t().step(this.at + 1, this.steps.length)}</span></p>`;
   }
 
   private moves(desk: LearnDesk): TemplateResult {
     return html`<div class="row">
-      ${this.at > 0 ? html`<button class="quiet" @click=${() => this.begin(this.at - 1)}>${t().previous}</button>` : nothing}
-      <button class="quiet" aria-pressed=${desk.details} title=${t().detailsHint} @click=${() => desk.toggleDetails()}>${t().details}</button></div>`;
+      ${
+        this.at > 0
+          ? html`<button class="quiet" @click=${() => this.begin(this.at - 1)}>${t().previous}</button>`
+          : nothing
+      }
+      <button class="quiet" aria-pressed=${desk.details} title=${t().detailsHint}
+        @click=${() => desk.toggleDetails()}>${t().details}</button></div>`;
   }
 
   private end(face: GameFace): TemplateResult {
     return html`<section class="lost learn-end"><h1 class="learn-title">${this.heading}</h1>
       <div class="card-picture">${face.picture()}</div>
       <p>${t().lessonOver}</p>
-      <p class="row"><button class="button is-main" @click=${() => void playComputer(this.game, 1)}>${t().playComputer}</button>
+      <p class="row"><button class="button is-main"
+        @click=${() => void playComputer(this.game, 1)}>${t().playComputer}</button>
         <a class="button" href="/rules/${this.game}">${t().rules}</a>
         <button class="quiet" @click=${() => this.begin(0)}>${t().onceMore}</button></p></section>`;
   }

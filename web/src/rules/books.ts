@@ -18,7 +18,12 @@ export function booksOf(game: string): Promise<Books> {
   const language = settings.get("language");
   return remembered(books, `${language} ${game}`, async () => {
     const ask = <T>(what: string): Promise<T> => client.get<T>(`/games/${game}/${what}?lang=${language}`);
-    const [games, guide, rules, rulebook] = await Promise.all([allGames(), ask<Guide>("guide"), ask<Rule[]>("rules"), ask<Rulebook>("rulebook")]);
+    const [games, guide, rules, rulebook] = await Promise.all([
+      allGames(),
+      ask<Guide>("guide"),
+      ask<Rule[]>("rules"),
+      ask<Rulebook>("rulebook"),
+    ]);
     return { game: games.find(({ id }) => id === game)!, guide, rules, rulebook };
   });
 }

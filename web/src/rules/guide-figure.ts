@@ -7,7 +7,9 @@ import { Piece } from "../shell/piece";
 import { settings } from "../shell/settings";
 import { t } from "../words";
 
-/** A position to look at, drawn by the game's own board. Nothing can be played there, and the caption says all of it. */
+/**
+ * A position to look at, drawn by the game's own board. Nothing can be played there, and the caption says all of it.
+ */
 @customElement("guide-figure")
 export class GuideFigure extends Piece {
   @property({ attribute: false }) game = "";

@@ -41,7 +41,8 @@ export class RulesPage extends Piece {
       <header class="rules-head"><div class="card-picture">${face.picture()}</div>
         <div><h1>${name}</h1>
           <p class="row"><a class="button is-main" href="/learn/${this.game}">${t().learnByPlaying}</a>
-            <button class="button" data-way="computer" @click=${() => void playComputer(this.game)}>${t().playComputer}</button></p></div></header>
+            <button class="button" data-way="computer"
+              @click=${() => void playComputer(this.game)}>${t().playComputer}</button></p></div></header>
       <guide-text .game=${this.game} .wanted=${this.wanted}></guide-text></article>`;
   }
 }

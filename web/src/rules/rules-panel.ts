@@ -12,6 +12,7 @@ export class RulesPanel extends Piece {
   @property({ attribute: false }) wanted = "";
 
   protected override render(): TemplateResult {
-    return html`<div class="rules" tabindex="0" role="region" aria-label=${t().rules}><guide-text .game=${this.game} .wanted=${this.wanted}></guide-text></div>`;
+    return html`<div class="rules" tabindex="0" role="region" aria-label=${t().rules}><guide-text .game=${this.game}
+      .wanted=${this.wanted}></guide-text></div>`;
   }
 }

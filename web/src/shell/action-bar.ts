@@ -6,9 +6,9 @@ import { adviceNote } from "./advice-note";
 import { ask } from "./ask";
 import { happened } from "./happened";
 import { seatName } from "./names";
-import { playIt } from "./play-it";
 import { outcomeOf } from "./outcome";
 import { Piece } from "./piece";
+import { playIt } from "./play-it";
 import { rematch } from "./rematch";
 import { navigate } from "./router";
 import { told } from "./sentence";
@@ -28,11 +28,19 @@ export class ActionBar extends Piece {
     return html`<section class="actions">
       <h2 class="status ${scene.legal.length > 0 ? "is-yours" : ""}">${this.status()}</h2>
       ${isPresent ? this.reason() : nothing}
-      ${isPresent && scene.legal.length > 0 ? html`<p class="note prompt">${told(desk.sitting.table.prompt ?? "", scene.seats)}</p>` : nothing}
+      ${
+        isPresent && scene.legal.length > 0
+          ? html`<p class="note prompt">${told(desk.sitting.table.prompt ?? "", scene.seats)}</p>`
+          : nothing
+      }
       ${isPresent ? this.theirTurn() : nothing}
       ${this.undoRequest()}
       ${this.rematchOffer()}
-      ${isPresent && desk.sitting.table.status !== "open" ? html`<div class="controls">${face.controls(scene)}</div>` : nothing}
+      ${
+        isPresent && desk.sitting.table.status !== "open"
+          ? html`<div class="controls">${face.controls(scene)}</div>`
+          : nothing
+      }
       ${isPresent ? playIt(desk) : nothing}
       ${desk.advised ? adviceNote(desk.advised.advice, scene.seats) : nothing}
       <div class="row">${this.common()}</div>
@@ -89,7 +97,11 @@ export class ActionBar extends Piece {
     }
     return undo.waitingFor.some((seat) => playing.includes(seat))
       ? html`<div class="asked" role="alert"><p>${t().undoAsked(seatName(seats, undo.by), deed)}</p>
-          ${takeback && takeback.after.length > 0 ? html`<p class="note">${consequencesOf(takeback, seats)}</p>` : nothing}
+          ${
+            takeback && takeback.after.length > 0
+              ? html`<p class="note">${consequencesOf(takeback, seats)}</p>`
+              : nothing
+          }
           <button class="button is-main" @click=${() => void this.desk.act("undo/yes")}>${t().allow}</button>
           <button class="button" @click=${() => void this.desk.act("undo/no")}>${t().refuse}</button></div>`
       : nothing;
@@ -112,17 +124,24 @@ export class ActionBar extends Piece {
     const text = t();
     const { desk } = this;
     const { table, own, playing } = desk.sitting;
-    const details = html`<button class="quiet" aria-pressed=${desk.details} title=${text.detailsHint} @click=${() => desk.toggleDetails()}>${text.details}</button>`;
+    const details = html`<button class="quiet" aria-pressed=${desk.details} title=${text.detailsHint}
+      @click=${() => desk.toggleDetails()}>${text.details}</button>`;
     if (desk.moment !== undefined) {
-      return html`<button class="button is-main" @click=${() => desk.step(desk.length)}>${text.toPresent}</button>${details}`;
+      return html`<button class="button is-main"
+        @click=${() => desk.step(desk.length)}>${text.toPresent}</button>${details}`;
     }
     if (table.ending === "abandoned") {
       return html`<a class="button is-main" href="/">${text.backHome}</a>`;
     }
     if (table.status === "over") {
-      return html`${own.length > 0 && !table.rematch ? html`<button class="button is-main" @click=${() => void rematch(table)}>${text.rematch}</button>` : nothing}
+      return html`${
+        own.length > 0 && !table.rematch
+          ? html`<button class="button is-main" @click=${() => void rematch(table)}>${text.rematch}</button>`
+          : nothing
+      }
         <a class="button" href="/analysis/${table.id}">${text.analyse}</a>
-        <a class="quiet" href="/api/tables/${table.id}/record.fgn" download="${table.game}-${table.id}.fgn">${text.download}</a>${details}`;
+        <a class="quiet" href="/api/tables/${table.id}/record.fgn"
+          download="${table.game}-${table.id}.fgn">${text.download}</a>${details}`;
     }
     if (own.length === 0) {
       return html`<p class="note">${text.youWatch}</p>${details}`;
@@ -133,11 +152,15 @@ export class ActionBar extends Piece {
     const isAgainstComputers = table.seats.every((seat) => seat.you || seat.kind === "agent");
     const { takeback } = desk;
     return html`
-      <button class="quiet undo" title=${text.undoHow} ?disabled=${!takeback || !!table.undo} @click=${() => void desk.undo()}>${text.undo}
+      <button class="quiet undo" title=${text.undoHow} ?disabled=${!takeback || !!table.undo}
+        @click=${() => void desk.undo()}>${text.undo}
         ${takeback ? html`<small>${deedOf(takeback, table.seats)}</small>` : nothing}</button>
-      ${isAgainstComputers && table.status === "playing"
-        ? html`<button class="quiet" ?disabled=${desk.isThinking} @click=${() => void desk.hint()}>${desk.isThinking ? text.hintThinking : text.hint}</button>`
-        : nothing}
+      ${
+        isAgainstComputers && table.status === "playing"
+          ? html`<button class="quiet" ?disabled=${desk.isThinking}
+            @click=${() => void desk.hint()}>${desk.isThinking ? text.hintThinking : text.hint}</button>`
+          : nothing
+      }
       ${details}
       <button class="quiet" @click=${this.giveUp}>${table.status === "open" ? text.leave : text.resign}</button>`;
   }

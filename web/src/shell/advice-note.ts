@@ -8,8 +8,16 @@ import { told, toldInARow } from "./sentence";
 export function adviceNote(advice: Advice, seats: readonly Seat[]): TemplateResult {
   return html`<div class="advice" role="status"><p>${adviceTitle(advice)}</p>
     <ol>${advice.turn.map(({ text }) => html`<li>${told(text, seats)}</li>`)}</ol>
-    ${advice.others.length === 0
-      ? nothing
-      : html`<p class="note">${t().hintOthers}${advice.others.map((move, i) => html`${i > 0 ? t().or : nothing}${toldInARow(move.turn.map(({ text }) => text), seats)}${t().bracketed(worthOf(move))}`)}</p>`}
+    ${
+      advice.others.length === 0
+        ? nothing
+        : html`<p class="note">${t().hintOthers}${advice.others.map(
+            (move, i) =>
+              html`${i > 0 ? t().or : nothing}${toldInARow(
+                move.turn.map(({ text }) => text),
+                seats,
+              )}${t().bracketed(worthOf(move))}`,
+          )}</p>`
+    }
   </div>`;
 }

@@ -38,5 +38,7 @@ export function marksOf({ turn, best }: Advice, played = 0): Mark[] {
 
 /** How many steps of the advice have been played since it was given; nothing if something else was. */
 export function stepsPlayed({ turn }: Advice, since: readonly { readonly token: string }[]): number | undefined {
-  return since.length < turn.length && since.every(({ token }, i) => token === turn[i]?.token) ? since.length : undefined;
+  return since.length < turn.length && since.every(({ token }, i) => token === turn[i]?.token)
+    ? since.length
+    : undefined;
 }

@@ -58,12 +58,14 @@ export class App extends Piece {
   protected override render(): TemplateResult {
     const root = document.documentElement;
     root.lang = settings.get("language");
-    root.dataset["theme"] = settings.get("theme");
+    root.dataset.theme = settings.get("theme");
     return html`
       <a class="skip" href="#main" @click=${this.skip}>${t().skip}</a>
       <header class="head">
         <a class="brand" href="/" aria-label="Freehold, ${t().home}">
-          <svg viewBox="0 0 32 32" aria-hidden="true"><path class="brand-hex" d="M16 1.5 28.6 8.75v14.5L16 30.5 3.4 23.25V8.75z"></path><path class="brand-house" d="M16 8.5 8.5 15v8h5v-5h5v5h5v-8z"></path></svg>
+          <svg viewBox="0 0 32 32" aria-hidden="true"><path class="brand-hex"
+            d="M16 1.5 28.6 8.75v14.5L16 30.5 3.4 23.25V8.75z"></path><path class="brand-house"
+            d="M16 8.5 8.5 15v8h5v-5h5v5h5v-8z"></path></svg>
           <span>Freehold</span>
         </a>
         <settings-dialog></settings-dialog>

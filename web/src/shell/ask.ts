@@ -20,7 +20,8 @@ export class AskDialog extends Piece {
   }
 
   protected override render(): TemplateResult {
-    return html`<dialog class="ask" aria-labelledby="ask-question" @close=${() => this.answer(this.dialog.returnValue === "yes")}>
+    return html`<dialog class="ask" aria-labelledby="ask-question"
+      @close=${() => this.answer(this.dialog.returnValue === "yes")}>
       <h2 id="ask-question">${this.question}</h2>
       ${this.detail ? html`<p>${this.detail}</p>` : nothing}
       <form method="dialog" class="dialog-end">

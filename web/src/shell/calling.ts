@@ -1,5 +1,5 @@
-import calling from "../icon-calling.svg";
 import usual from "../icon.svg";
+import calling from "../icon-calling.svg";
 
 /** Title and icon of the tab: they call when it is somebody's turn. */
 export function callFor(title: string, isYourTurn: boolean): void {

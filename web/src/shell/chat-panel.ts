@@ -25,19 +25,28 @@ export class ChatPanel extends Piece {
   protected override render(): TemplateResult {
     const text = t();
     return html`<div class="chat">
-      ${this.said.length === 0
-        ? html`<p class="note">${text.nobodySaid}</p>`
-        : html`<ul class="chat-list" tabindex="0" aria-label=${text.chat}>${this.said.map(
-            (one) => html`<li><b>${(one.seat > 0 && seatName(this.sitting.table.seats, one.seat)) || one.name}</b>${one.seat === 0 ? html`<small>${text.bracketed(text.spectator)}</small>` : ""}${text.colon}${one.text}</li>`,
-          )}</ul>`}
+      ${
+        this.said.length === 0
+          ? html`<p class="note">${text.nobodySaid}</p>`
+          : html`<ul class="chat-list" tabindex="0" aria-label=${text.chat}>
+              ${this.said.map((one) => this.message(one))}</ul>`
+      }
       ${this.sitting.mayTalk ? this.form() : html`<p class="note">${text.onlyPlayersTalk}</p>`}
     </div>`;
+  }
+
+  private message({ seat, name, text }: Said): TemplateResult {
+    const { bracketed, spectator, colon } = t();
+    const known = (seat > 0 && seatName(this.sitting.table.seats, seat)) || name;
+    const role = seat === 0 ? html`<small>${bracketed(spectator)}</small>` : "";
+    return html`<li><b>${known}</b>${role}${colon}${text}</li>`;
   }
 
   private form(): TemplateResult {
     const text = t();
     return html`<form @submit=${this.send}>
-      <input type="text" name="text" maxlength=${LONGEST} autocomplete="off" aria-label=${text.say} placeholder=${text.say}>
+      <input type="text" name="text" maxlength=${LONGEST} autocomplete="off" aria-label=${text.say}
+        placeholder=${text.say}>
       <button class="button">${text.send}</button>
     </form>`;
   }

@@ -1,4 +1,5 @@
 import type { Told } from "../api/schema";
+import type { Ply } from "./history";
 import { engine } from "./services";
 import { type Language, settings } from "./settings";
 import type { Sitting } from "./sitting";
@@ -22,7 +23,7 @@ export class Chronicle {
       return;
     }
     this.isAsking = true;
-    let plies;
+    let plies: readonly Ply[];
     do {
       ({ plies } = this.sitting.history);
       await this.ask();

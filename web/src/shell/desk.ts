@@ -10,7 +10,9 @@ import { spoken } from "./sentence";
 import { engine } from "./services";
 import { settings } from "./settings";
 
-/** What a board shows beyond the position, whether at a table or in an analysis: what is pointed at, refused, marked. */
+/**
+ * What a board shows beyond the position, whether at a table or in an analysis: what is pointed at, refused, marked.
+ */
 export abstract class Desk extends EventTarget {
   considered: { token: string; view?: unknown } | undefined;
   refusal: (Ruling & { token: string }) | undefined;

@@ -2,15 +2,18 @@ const KEY = "freehold.draws";
 const REMEMBERED = 500;
 const SALT_BYTES = 32;
 
-/** A player's part in the draws of a table: the commitment that was seen first, and the random number that this browser adds. */
+/**
+ * A player's part in the draws of a table: the commitment that was seen first, and the random
+ * number that this browser adds.
+ */
 export interface DrawShare {
   readonly commitment: string;
   readonly salt: string;
 }
 
 /**
- * What this browser saw and added before somebody sat down here. The draws of a game are checked against it and not against
- * what the server says afterwards (docs/fairness.md).
+ * What this browser saw and added before somebody sat down here. The draws of a game are checked against it and not
+ * against what the server says afterwards (docs/fairness.md).
  */
 export class DrawShares {
   constructor(private readonly storage: Pick<Storage, "getItem" | "setItem"> = localStorage) {}

@@ -22,18 +22,24 @@ export class GameCard extends Piece {
       <div class="card-picture">${face?.picture()}</div>
       <h2>${words?.name ?? game.name}</h2>
       <p class="card-about">${words?.about ?? game.about}</p>
-      <p class="card-facts">${text.players(game.minSeats, game.maxSeats)} · ${text.minutes(game.minutes)}${game.age === undefined ? "" : ` · ${text.fromAge(game.age)}`} · ${text.by(game.designer)}</p>
+      <p class="card-facts">${factsOf(game)}</p>
       <div class="card-computer">
-        <button class="button is-main" data-way="computer" @click=${() => this.playComputer()}>${text.playComputer}</button>
+        <button class="button is-main" data-way="computer"
+          @click=${() => this.playComputer()}>${text.playComputer}</button>
         <label><span class="sr-only">${text.level}</span>
           <select @change=${(e: Event) => settings.set("level", Number((e.target as HTMLSelectElement).value))}>
-            ${Array.from({ length: game.levels }, (_, i) => html`<option value=${i + 1} ?selected=${i + 1 === settings.get("level")}>
-              ${text.levelName(i + 1, text.levels[i] ?? "")}</option>`)}
+            ${Array.from(
+              { length: game.levels },
+              (_, i) => html`<option value=${i + 1} ?selected=${i + 1 === settings.get("level")}>
+              ${text.levelName(i + 1, text.levels[i] ?? "")}</option>`,
+            )}
           </select></label>
       </div>
       <div class="card-ways">
-        <button class="quiet" data-way="here" title=${text.playHereHint} @click=${() => this.open({ kind: "me", name: text.guest })}>${text.playHere}</button>
-        <button class="quiet" data-way="invite" title=${text.inviteHint} @click=${() => this.open({ kind: "open" })}>${text.invite}</button>
+        <button class="quiet" data-way="here" title=${text.playHereHint}
+          @click=${() => this.open({ kind: "me", name: text.guest })}>${text.playHere}</button>
+        <button class="quiet" data-way="invite" title=${text.inviteHint}
+          @click=${() => this.open({ kind: "open" })}>${text.invite}</button>
         <a class="quiet" href="/learn/${game.id}">${text.learn}</a>
         <a class="quiet" href="/rules/${game.id}">${text.rules}</a>
         <new-table-dialog .game=${game}></new-table-dialog>
@@ -50,4 +56,10 @@ export class GameCard extends Piece {
     const seats = Array.from({ length: this.game.usualSeats }, (_, i): NewSeat => (i === 0 ? { kind: "me" } : others));
     void openTable({ game: this.game.id, seats, listed: false });
   }
+}
+
+function factsOf({ minSeats, maxSeats, minutes, age, designer }: Game): string {
+  const text = t();
+  const from = age === undefined ? [] : [text.fromAge(age)];
+  return [text.players(minSeats, maxSeats), text.minutes(minutes), ...from, text.by(designer)].join(" · ");
 }

@@ -8,5 +8,11 @@ import { toldInARow } from "./sentence";
 export function happened(all: readonly Told[], ply: number, seats: readonly Seat[]): TemplateResult | undefined {
   const last = all[ply - 1];
   const deeds = last && all.slice(0, ply).filter(({ turn, by }) => turn === last.turn && by === last.by);
-  return deeds && html`<b>${seatName(seats, last.by)}</b> ${toldInARow(deeds.map(({ text }) => text || t().hidden), seats)}`;
+  return (
+    deeds &&
+    html`<b>${seatName(seats, last.by)}</b> ${toldInARow(
+      deeds.map(({ text }) => text || t().hidden),
+      seats,
+    )}`
+  );
 }

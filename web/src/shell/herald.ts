@@ -11,22 +11,30 @@ export function herald(event: Event, seats: readonly Seat[], { undoBy = 0 }: His
   const name = event.name ?? seatName(seats, event.seat ?? event.by ?? 0);
   switch (event.kind) {
     case "ply":
-      return tap();
+      tap();
+      break;
     case "undo-refused":
-      return refused(event.by ?? 0, undoBy, own, seats);
+      refused(event.by ?? 0, undoBy, own, seats);
+      break;
     case "undone":
-      return announce(t().tookBack(name));
+      announce(t().tookBack(name));
+      break;
     case "seated":
-      return announce(t().satDown(name));
+      announce(t().satDown(name));
+      break;
     case "left":
-      return announce(t().gotUp(name));
+      announce(t().gotUp(name));
+      break;
     case "resigned":
     case "flagged":
-      return toast(t().sentences([own.includes(event.by ?? 0) ? t().youAreGone[event.kind] : t().areGone[event.kind](name)]));
+      toast(t().sentences([own.includes(event.by ?? 0) ? t().youAreGone[event.kind] : t().areGone[event.kind](name)]));
+      break;
     case "paused":
-      return toast(t().paused);
+      toast(t().paused);
+      break;
     case "said":
-      return announce(t().says(name, event.text ?? ""));
+      announce(t().says(name, event.text ?? ""));
+      break;
   }
 }
 

@@ -67,7 +67,10 @@ export class HomePage extends Piece {
   private async refresh(): Promise<void> {
     try {
       this.mine = (await isKnown()) ? await client.get<Table[]>("/tables?mine=true&limit=30") : [];
-      callFor("", this.isConnected && this.mine.some((table) => isWaiting(table) && table.seats.some((seat) => !seat.you)));
+      callFor(
+        "",
+        this.isConnected && this.mine.some((table) => isWaiting(table) && table.seats.some((seat) => !seat.you)),
+      );
       if (!document.hidden) {
         this.open = await othersTables("open");
         this.playing = await othersTables("playing");
@@ -94,7 +97,11 @@ export class HomePage extends Piece {
           <h2>${text.openTables}</h2>
           ${this.open.length === 0 ? html`<p class="note">${text.noOpenTables}</p>` : list(this.open)}
         </section>
-        ${this.playing.length === 0 ? nothing : html`<section class="to-watch"><h2>${text.toWatch}</h2>${list(this.playing)}</section>`}
+        ${
+          this.playing.length === 0
+            ? nothing
+            : html`<section class="to-watch"><h2>${text.toWatch}</h2>${list(this.playing)}</section>`
+        }
         <section>
           <h2>${text.bringRecord}</h2>
           <import-dialog></import-dialog>
@@ -116,9 +123,12 @@ export class HomePage extends Piece {
       ? nothing
       : html`<section class="running"><h2>${t().yourTables}</h2>
           <ul class="tables ${this.isAllShown ? "" : "is-few"}">${cards(shown)}</ul>
-          ${shown.length > FEW && !this.isAllShown
-            ? html`<button class="quiet running-more ${shown.length > MANY ? "" : "is-narrow"}" @click=${() => (this.isAllShown = true)}>${t().allTables(shown.length)}</button>`
-            : nothing}</section>`;
+          ${
+            shown.length > FEW && !this.isAllShown
+              ? html`<button class="quiet running-more ${shown.length > MANY ? "" : "is-narrow"}"
+                @click=${() => (this.isAllShown = true)}>${t().allTables(shown.length)}</button>`
+              : nothing
+          }</section>`;
   }
 }
 

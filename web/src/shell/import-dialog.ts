@@ -21,7 +21,8 @@ export class ImportDialog extends Piece {
       <button class="button" @click=${() => this.dialog.showModal()}>${text.bringRecord}</button>
       <dialog aria-labelledby="import-title">
         <h2 id="import-title">${text.bringRecord}</h2>
-        <label class="field"><span>${text.recordFile}</span><input type="file" accept=".fgn,text/plain" @change=${this.onFile}></label>
+        <label class="field"><span>${text.recordFile}</span><input type="file" accept=".fgn,text/plain"
+          @change=${this.onFile}></label>
         <label class="field"><span>${text.recordText}</span><textarea rows="8" spellcheck="false"></textarea></label>
         ${this.problem ? html`<p class="refusal" role="alert">${this.problem}</p>` : nothing}
         <div class="dialog-end">
@@ -54,6 +55,7 @@ export class ImportDialog extends Piece {
 
 /** What is wrong with a record, and where. */
 function sentence({ fault }: Refusal): string {
-  const where = fault.ply === undefined ? "" : t().bracketed([fault.ply, fault.token, fault.rule].filter(Boolean).join(" · "));
+  const where =
+    fault.ply === undefined ? "" : t().bracketed([fault.ply, fault.token, fault.rule].filter(Boolean).join(" · "));
   return spoken(fault.message) + where;
 }

@@ -15,7 +15,8 @@ export class KeysDialog extends Piece {
   protected override render(): TemplateResult {
     return html`<button class="quiet keys-button" @click=${() => this.open()}>${t().keys} <kbd>?</kbd></button>
       <dialog aria-labelledby="keys-title"><h2 id="keys-title">${t().keys}</h2>
-        <dl class="keys">${t().keyList.map(([key, text]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${text}</dd></div>`)}</dl>
+        <dl class="keys"
+          >${t().keyList.map(([key, text]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${text}</dd></div>`)}</dl>
         <form method="dialog" class="dialog-end"><button class="button is-main">${t().close}</button></form></dialog>`;
   }
 }

@@ -1,7 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { Seat } from "../api/schema";
-import type { Told } from "../api/schema";
+import type { Seat, Told } from "../api/schema";
 import { t } from "../words";
 import type { Parting } from "./history";
 import { seatName } from "./names";
@@ -40,11 +39,13 @@ export class LogPanel extends Piece {
     if (this.told.length === 0) {
       return html`${this.prologue}`;
     }
-    return html`<ol class="log" tabindex="0" aria-label=${t().log}>${turnsOf(this.told).map((turn) => this.turn(turn))}</ol>`;
+    return html`<ol class="log" tabindex="0"
+      aria-label=${t().log}>${turnsOf(this.told).map((turn) => this.turn(turn))}</ol>`;
   }
 
   private turn(turn: Turn): TemplateResult {
-    return html`<li class="log-turn"><h3><span class="log-number">${turn.turn}</span> ${turn.by === 0 ? t().start : seatName(this.seats, turn.by)}</h3>
+    return html`<li class="log-turn"><h3><span
+      class="log-number">${turn.turn}</span> ${turn.by === 0 ? t().start : seatName(this.seats, turn.by)}</h3>
       ${this.isFolded(turn) ? this.fold(turn) : this.lines(turn)}</li>`;
   }
 
@@ -55,13 +56,18 @@ export class LogPanel extends Piece {
   }
 
   private fold({ turn, plies }: Turn): TemplateResult {
-    return html`<button class="log-ply" aria-expanded="false" @click=${() => (this.unfolded = [...this.unfolded, turn])}>${t().draws(plies.length)}</button>`;
+    return html`<button class="log-ply" aria-expanded="false"
+      @click=${() => (this.unfolded = [...this.unfolded, turn])}>${t().draws(plies.length)}</button>`;
   }
 
   private lines({ by, plies }: Turn): TemplateResult {
-    return html`<ul>${plies.map((line) => html`<li><button class="log-ply" aria-current=${line.ply === this.ply ? "true" : "false"}
+    return html`<ul>${plies.map(
+      (line) => html`<li><button class="log-ply" aria-current=${line.ply === this.ply ? "true" : "false"}
         @click=${() => this.dispatchEvent(new CustomEvent("step", { detail: line.ply }))}>
-          ${line.by !== by && line.by > 0 ? html`<b>${seatName(this.seats, line.by)}</b> ` : ""}${told(line.text || t().hidden, this.seats)}</button></li>${this.partingsAfter(line)}`)}</ul>`;
+          ${
+            line.by !== by && line.by > 0 ? html`<b>${seatName(this.seats, line.by)}</b> ` : ""
+          }${told(line.text || t().hidden, this.seats)}</button></li>${this.partingsAfter(line)}`,
+    )}</ul>`;
   }
 
   /** Between a ply and the next one. */
@@ -69,6 +75,8 @@ export class LogPanel extends Piece {
     const next = this.told[ply]?.v ?? Infinity;
     return this.partings
       .filter((parting) => parting.v > v && parting.v < next)
-      .map(({ by, way }) => html`<li class="log-note">${t().sentences([t().areGone[way](seatName(this.seats, by))])}</li>`);
+      .map(
+        ({ by, way }) => html`<li class="log-note">${t().sentences([t().areGone[way](seatName(this.seats, by))])}</li>`,
+      );
   }
 }

@@ -14,7 +14,8 @@ const LONGEST = 40;
 export class NameField extends Piece {
   protected override render(): TemplateResult {
     return html`<p class="note" id="name-hint">${t().nameHint}</p>
-      <input type="text" class="name-input" maxlength=${LONGEST} autocomplete="nickname" aria-label=${t().yourName} aria-describedby="name-hint"
+      <input type="text" class="name-input" maxlength=${LONGEST} autocomplete="nickname" aria-label=${t().yourName}
+        aria-describedby="name-hint"
         placeholder=${t().guest} .value=${settings.get("name")} @change=${this.onChange}>`;
   }
 

@@ -1,7 +1,10 @@
 import type { Seat } from "../api/schema";
 import { isNameless, t } from "../words";
 
-/** How a seat is called everywhere; chance has no name. Those who would be called the same have the seat's number behind it. */
+/**
+ * How a seat is called everywhere; chance has no name. Those who would be called the same
+ * have the seat's number behind it.
+ */
 export function seatName(seats: readonly Seat[], seat: number): string {
   const found = seats.find((one) => one.seat === seat);
   if (!found) {
@@ -13,7 +16,9 @@ export function seatName(seats: readonly Seat[], seat: number): string {
   if (found.kind === "kept") {
     return t().keptFor(givenName(found));
   }
-  const isAlone = seats.every((other) => other.seat === seat || other.kind !== found.kind || givenName(other) !== givenName(found));
+  const isAlone = seats.every(
+    (other) => other.seat === seat || other.kind !== found.kind || givenName(other) !== givenName(found),
+  );
   return isAlone ? givenName(found) : t().numbered(givenName(found), seat);
 }
 
@@ -35,7 +40,13 @@ export function peopleOf(seats: readonly Seat[]): string {
   if (seats.every((seat) => seat.you)) {
     return t().playHereHint;
   }
-  const names = seats.map((seat) => (seat.you ? t().you : seat.kind === "agent" ? t().withLevel(t().computer, seat.level ?? 1) : seatName(seats, seat.seat)));
+  const names = seats.map((seat) =>
+    seat.you
+      ? t().you
+      : seat.kind === "agent"
+        ? t().withLevel(t().computer, seat.level ?? 1)
+        : seatName(seats, seat.seat),
+  );
   return [...new Set(names)].map((name) => counted(name, names.filter((other) => other === name).length)).join(" · ");
 }
 

@@ -44,15 +44,21 @@ export class NewTableDialog extends Piece {
     return html`<button class="quiet" @click=${() => this.show()}>${text.options}</button>
       <dialog class="new-table" aria-labelledby="new-${game.id}">
         <h2 id="new-${game.id}">${text.newTable(words?.name ?? game.name)}</h2>
-        <fieldset><legend>${text.seats}</legend>${this.seats.map((seat, i) => this.seat(seat, i))}${this.count()}</fieldset>
+        <fieldset><legend>${text.seats}</legend>
+          ${this.seats.map((seat, i) => this.seat(seat, i))}${this.count()}</fieldset>
         ${game.options.map((option) => this.option(option, words?.options[option.key] ?? option.name))}
         <label class="field"><span>${text.clock}</span>
           <select @change=${(e: Event) => (this.pace = (e.target as HTMLSelectElement).value as Pace)}>
-            ${(Object.keys(PACES) as Pace[]).map((pace) => html`<option value=${pace}>${text.clocks[pace]}</option>`)}</select></label>
+            ${(Object.keys(PACES) as Pace[]).map(
+              (pace) => html`<option
+              value=${pace}>${text.clocks[pace]}</option>`,
+            )}</select></label>
         <label class="field is-toggle"><input type="checkbox" .checked=${this.isListed}
-          @change=${(e: Event) => (this.isListed = (e.target as HTMLInputElement).checked)}><span>${text.listed}</span></label>
+          @change=${(e: Event) => (this.isListed = (e.target as HTMLInputElement).checked)}
+          ><span>${text.listed}</span></label>
         <label class="field is-toggle"><input type="checkbox" .checked=${this.watchersTalk}
-          @change=${(e: Event) => (this.watchersTalk = (e.target as HTMLInputElement).checked)}><span>${text.watchersTalk}</span></label>
+          @change=${(e: Event) => (this.watchersTalk = (e.target as HTMLInputElement).checked)}
+          ><span>${text.watchersTalk}</span></label>
         <div class="dialog-end"><button class="button" @click=${() => this.dialog.close()}>${text.cancel}</button>
           <button class="button is-main" @click=${() => this.open()}>${text.open}</button></div>
       </dialog>`;
@@ -71,7 +77,10 @@ export class NewTableDialog extends Piece {
     ];
     return html`<label class="seat-choice"><span>${text.seat(i + 1)}</span>
       <select @change=${(e: Event) => this.setSeat(i, (e.target as HTMLSelectElement).value)}>
-        ${kinds.map(([kind, name]) => html`<option value=${kind} ?selected=${kind === value}>${name}</option>`)}</select></label>
+        ${kinds.map(
+          ([kind, name]) => html`<option value=${kind}
+          ?selected=${kind === value}>${name}</option>`,
+        )}</select></label>
       ${seat.kind === "me" && this.isShared ? this.name(seat, i) : nothing}`;
   }
 
@@ -83,7 +92,8 @@ export class NewTableDialog extends Piece {
   private name(seat: NewSeat, i: number): TemplateResult {
     const text = t();
     return html`<label class="seat-choice"><span>${text.name}</span>
-      <input type="text" maxlength=${LONGEST_NAME} placeholder=${text.player(i + 1)} .value=${seat.name ?? ""} data-name=${i + 1}
+      <input type="text" maxlength=${LONGEST_NAME} placeholder=${text.player(i + 1)} .value=${seat.name ?? ""}
+        data-name=${i + 1}
         @change=${(e: Event) => this.setName(i, (e.target as HTMLInputElement).value.trim())}></label>`;
   }
 
@@ -94,7 +104,11 @@ export class NewTableDialog extends Piece {
   /** Who shares this screen and has given no name is not called like whoever opens the table. */
   private named(seat: NewSeat, i: number): NewSeat {
     const isFirst = this.seats.findIndex(({ kind }) => kind === "me") === i;
-    return seat.kind !== "me" || !this.isShared || seat.name ? seat : isFirst ? { kind: "me" } : { kind: "me", name: t().guest };
+    return seat.kind !== "me" || !this.isShared || seat.name
+      ? seat
+      : isFirst
+        ? { kind: "me" }
+        : { kind: "me", name: t().guest };
   }
 
   private setSeat(i: number, value: string): void {
@@ -108,23 +122,36 @@ export class NewTableDialog extends Piece {
     const { length } = this.seats;
     return minSeats === maxSeats
       ? html``
-      : html`<div class="row"><button class="quiet" data-seats="less" ?disabled=${length <= minSeats} @click=${() => (this.seats = this.seats.slice(0, -1))}>${t().dropSeat}</button>
-          <button class="quiet" data-seats="more" ?disabled=${length >= maxSeats} @click=${() => (this.seats = [...this.seats, { kind: "open" }])}>${t().addSeat}</button></div>`;
+      : html`<div class="row"><button class="quiet" data-seats="less" ?disabled=${length <= minSeats}
+        @click=${() => (this.seats = this.seats.slice(0, -1))}>${t().dropSeat}</button>
+          <button class="quiet" data-seats="more" ?disabled=${length >= maxSeats}
+            @click=${() => (this.seats = [...this.seats, { kind: "open" }])}>${t().addSeat}</button></div>`;
   }
 
   private option(option: Option, name: string): TemplateResult {
     const values = valuesOf(option);
     const words = faceOf(this.game.id)?.words(settings.get("language"));
     const label = (value: string): string =>
-      option.kind === "bool" ? (value === "true" ? t().on : t().off) : (words?.values?.[value] ?? option.names?.[values.indexOf(value)] ?? value);
+      option.kind === "bool"
+        ? value === "true"
+          ? t().on
+          : t().off
+        : (words?.values?.[value] ?? option.names?.[values.indexOf(value)] ?? value);
     return html`<label class="field"><span>${name}</span>
-      <select data-option=${option.key} @change=${(e: Event) => this.choose(option, (e.target as HTMLSelectElement).value)}>
-        ${values.map((value) => html`<option value=${value} ?selected=${value === String(this.chosen[option.key])}>${label(value)}</option>`)}
+      <select data-option=${option.key}
+        @change=${(e: Event) => this.choose(option, (e.target as HTMLSelectElement).value)}>
+        ${values.map(
+          (value) => html`<option value=${value}
+          ?selected=${value === String(this.chosen[option.key])}>${label(value)}</option>`,
+        )}
       </select></label>`;
   }
 
   private choose({ key, kind }: Option, value: string): void {
-    this.chosen = { ...this.chosen, [key]: kind === "int" ? Number(value) : kind === "bool" ? value === "true" : value };
+    this.chosen = {
+      ...this.chosen,
+      [key]: kind === "int" ? Number(value) : kind === "bool" ? value === "true" : value,
+    };
   }
 
   private open(): void {

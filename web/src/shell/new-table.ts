@@ -20,6 +20,8 @@ export async function openTable(table: NewTable): Promise<string | undefined> {
 /** Oneself against computers, as many as usual, at the level that was chosen last. */
 export async function playComputer(game: string, level = settings.get("level")): Promise<void> {
   const usual = (await allGames()).find(({ id }) => id === game)?.usualSeats ?? 2;
-  const seats = Array.from({ length: usual }, (_, i) => (i === 0 ? { kind: "me" as const } : { kind: "agent" as const, level }));
+  const seats = Array.from({ length: usual }, (_, i) =>
+    i === 0 ? { kind: "me" as const } : { kind: "agent" as const, level },
+  );
   await openTable({ game, seats, listed: false });
 }

@@ -23,7 +23,10 @@ export function outcomeOf(table: Table, own: readonly number[]): Outcome {
     case "flagged":
       return givenUp(table, own);
     default:
-      return { verdict: playedOut(table, own), reason: text.endedBecause(endingOf(table.game, table.ending ?? "") ?? "") };
+      return {
+        verdict: playedOut(table, own),
+        reason: text.endedBecause(endingOf(table.game, table.ending ?? "") ?? ""),
+      };
   }
 }
 
@@ -59,7 +62,9 @@ function playedOut(table: Table, own: readonly number[]): string {
     return t().draw;
   }
   const hasLost = own.length === 1 && seats.length === 2 && !winners.includes(own[0]!);
-  return hasLost ? withScore(table, t().youLost, own, t().behind) : withScore(table, won(seats, winners, own), winners, t().ahead);
+  return hasLost
+    ? withScore(table, t().youLost, own, t().behind)
+    : withScore(table, won(seats, winners, own), winners, t().ahead);
 }
 
 function won(seats: readonly Seat[], winners: readonly number[], own: readonly number[]): string {
@@ -70,7 +75,12 @@ function won(seats: readonly Seat[], winners: readonly number[], own: readonly n
 }
 
 /** Where players count something: how much these have, and how far they are from the nearest of the others. */
-function withScore({ game, scores }: Table, verdict: string, seats: readonly number[], distance: (by: string) => string): string {
+function withScore(
+  { game, scores }: Table,
+  verdict: string,
+  seats: readonly number[],
+  distance: (by: string) => string,
+): string {
   const score = scores?.[seats[0]! - 1];
   const text = score === undefined ? undefined : scoreText(game, score);
   if (!scores || score === undefined || text === undefined) {

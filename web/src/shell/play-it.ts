@@ -10,5 +10,6 @@ export function playIt(desk: Desk): TemplateResult | typeof nothing {
     return nothing;
   }
   const deed = faceOf(desk.line.game)?.deed?.(chosen, desk.scene());
-  return html`<button class="button is-main again" data-again @click=${() => void desk.try(chosen)}>${deed ?? t().playIt}</button>`;
+  return html`<button class="button is-main again" data-again
+    @click=${() => void desk.try(chosen)}>${deed ?? t().playIt}</button>`;
 }

@@ -8,8 +8,8 @@ import { reasonOf } from "./refusal-reason";
 import { told } from "./sentence";
 
 /**
- * Why something can't be played: the reason in a sentence, and the way to the rule. Fires `let-go`, and `show-rule`: whoever
- * shows the rule beside the board prevents what the link would do, which is to leave for the page of rules.
+ * Why something can't be played: the reason in a sentence, and the way to the rule. Fires `let-go`, and `show-rule`:
+ * whoever shows the rule beside the board prevents what the link would do, which is to leave for the page of rules.
  */
 @customElement("refusal-note")
 export class RefusalNote extends Piece {
@@ -21,8 +21,14 @@ export class RefusalNote extends Piece {
     const { rule, message = "" } = this.ruling;
     return html`<section class="refusal" role="alert">
       <p><b>${t().refused}</b> ${told(reasonOf(message, rule), this.seats)}
-        ${rule ? html`<a class="refusal-rule" href="/rules/${this.game}#${rule}" @click=${this.onRule}>${t().rule(rule)}</a>` : nothing}</p>
-      <button class="icon" aria-label=${t().close} @click=${() => this.dispatchEvent(new CustomEvent("let-go"))}>${icon("close")}</button>
+        ${
+          rule
+            ? html`<a class="refusal-rule" href="/rules/${this.game}#${rule}"
+          @click=${this.onRule}>${t().rule(rule)}</a>`
+            : nothing
+        }</p>
+      <button class="icon" aria-label=${t().close}
+        @click=${() => this.dispatchEvent(new CustomEvent("let-go"))}>${icon("close")}</button>
     </section>`;
   }
 

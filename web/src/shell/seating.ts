@@ -22,7 +22,10 @@ export async function seatedAt({ id, commitment = "" }: Table, seat?: number): P
   return client.post<Table>(`/tables/${id}/join`, { seat, salt });
 }
 
-/** The table at which the same people play once more, seated there: the one that somebody has opened already, or a new one. */
+/**
+ * The table at which the same people play once more, seated there: the one that somebody has
+ * opened already, or a new one.
+ */
 export async function seatedAgain({ id, rematch }: Table): Promise<Table> {
   const opened = rematch && (await client.get<Table>(`/tables/${rematch}`));
   if (opened && opened.status !== "over") {

@@ -44,9 +44,13 @@ export class SeatsPanel extends Piece {
     const isWinner = sitting.table.winners?.includes(seat.seat);
     return html`<li class="seat ${isActing ? "is-acting" : ""}" aria-current=${isActing ? "true" : "false"}>
       ${scene.view ? face.badge(scene, seat.seat) : nothing}
-      <span class="seat-name">${seatName(scene.seats, seat.seat)}${seat.you && !isShared(scene.seats) ? html` <span class="seat-you">${t().you}</span>` : nothing}
+      <span class="seat-name">${seatName(scene.seats, seat.seat)}${
+        seat.you && !isShared(scene.seats) ? html` <span class="seat-you">${t().you}</span>` : nothing
+      }
         ${seat.kind === "agent" ? html`<small>${t().atLevel(seat.level ?? 1)}</small>` : nothing}
-        ${seat.gone && sitting.table.status === "playing" ? html`<small>${t().gone[seat.gone]}</small>` : nothing}</span>
+        ${
+          seat.gone && sitting.table.status === "playing" ? html`<small>${t().gone[seat.gone]}</small>` : nothing
+        }</span>
       ${isWinner ? html`<span class="seat-won" aria-hidden="true">★</span>` : nothing}
       ${this.clock(seat.seat, isActing)}
       ${this.score(seat.seat)}
@@ -65,8 +69,10 @@ export class SeatsPanel extends Piece {
     if (!clock || left === undefined) {
       return nothing;
     }
-    const elapsed = isRunning && clock.deadline ? (Math.max(this.now, this.sitting.fetchedAt) - this.sitting.fetchedAt) / 1000 : 0;
+    const elapsed =
+      isRunning && clock.deadline ? (Math.max(this.now, this.sitting.fetchedAt) - this.sitting.fetchedAt) / 1000 : 0;
     const rest = left - elapsed;
-    return html`<span class="seat-clock ${rest < 20 ? "is-short" : ""}" role="timer">${timeLeft(rest, t().units)}</span>`;
+    return html`<span class="seat-clock ${rest < 20 ? "is-short" : ""}"
+      role="timer">${timeLeft(rest, t().units)}</span>`;
   }
 }

@@ -18,7 +18,7 @@ export class Seen {
   /** The index of the first ply that is new and not one's own; nothing for somebody who comes for the first time. */
   firstUnseen(plies: readonly Ply[], own: readonly number[]): number | undefined {
     this.isFirstLook = false;
-    const { before } = this;
+    const before = this.before;
     if (before === undefined) {
       return undefined;
     }

@@ -14,15 +14,17 @@ export class SettingsDialog extends Piece {
 
   protected override render(): TemplateResult {
     const text = t();
+    const [language, theme] = [settings.get("language"), settings.get("theme")];
     return html`
       <button class="quiet" @click=${() => this.dialog.showModal()}>${text.settings}</button>
       <dialog aria-labelledby="settings-title">
         <h2 id="settings-title">${text.settings}</h2>
-        ${choice(text.language, text.languages, settings.get("language"), (value) => settings.set("language", value as Language))}
-        ${choice(text.theme, text.themes, settings.get("theme"), (value) => settings.set("theme", value as Theme))}
+        ${choice(text.language, text.languages, language, (value) => settings.set("language", value as Language))}
+        ${choice(text.theme, text.themes, theme, (value) => settings.set("theme", value as Theme))}
         ${toggle(text.sound, text.soundHint, settings.get("sound"), (on) => settings.set("sound", on))}
         ${toggle(text.confirm, text.confirmHint, settings.get("confirm"), (on) => settings.set("confirm", on))}
-        <div class="field"><button class="button" data-log-out @click=${() => void this.logOut()}>${text.logOut}</button><small>${text.logOutHint}</small></div>
+        <div class="field"><button class="button" data-log-out
+          @click=${() => void this.logOut()}>${text.logOut}</button><small>${text.logOutHint}</small></div>
         <form method="dialog" class="dialog-end"><button class="button is-main">${text.ok}</button></form>
       </dialog>`;
   }
@@ -48,7 +50,10 @@ function choice(
 ): TemplateResult {
   return html`<label class="field"><span>${label}</span>
     <select @change=${(e: Event) => set((e.target as HTMLSelectElement).value)}>
-      ${Object.entries(values).map(([value, name]) => html`<option value=${value} ?selected=${value === present}>${name}</option>`)}
+      ${Object.entries(values).map(
+        ([value, name]) => html`<option value=${value}
+        ?selected=${value === present}>${name}</option>`,
+      )}
     </select></label>`;
 }
 

@@ -2,8 +2,8 @@ import { Refusal, Unreachable } from "../api/client";
 import type { Event, Table } from "../api/schema";
 import { Wire, type WireState } from "../api/wire";
 import type { Line } from "../engine/engine";
-import { follow, type History, NOTHING_YET } from "./history";
 import { faceOf } from "../games/registry";
+import { follow, type History, NOTHING_YET } from "./history";
 import { seatedAt } from "./seating";
 import { client, somebody } from "./services";
 
@@ -84,7 +84,9 @@ export class Sitting extends EventTarget {
     });
   }
 
-  /** The seat whose eyes look: the one that has sat down; else the one that acts if it is one's own, else one's first. */
+  /**
+   * The seat whose eyes look: the one that has sat down; else the one that acts if it is one's own, else one's first.
+   */
   get viewer(): number {
     if (this.as !== undefined && this.table.status !== "over") {
       return this.as;
@@ -116,7 +118,15 @@ export class Sitting extends EventTarget {
   line(ply = this.history.plies.length): Line {
     const { id, game, options, seats } = this.table;
     const plies = this.history.plies.slice(0, ply).map(({ token }) => token);
-    return { game, options, seats: seats.length, plies, viewer: this.viewer, table: id, ...(this.as !== undefined && { as: this.as }) };
+    return {
+      game,
+      options,
+      seats: seats.length,
+      plies,
+      viewer: this.viewer,
+      table: id,
+      ...(this.as !== undefined && { as: this.as }),
+    };
   }
 
   /** Plays; if the line breaks meanwhile, asks again with the same key, so that it is played once. */

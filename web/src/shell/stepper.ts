@@ -28,7 +28,8 @@ export class Stepper extends Piece {
   private replay(): TemplateResult {
     const label = this.isReplaying ? t().pause : t().play;
     return html`<button class="icon" aria-label=${label} title=${label} ?disabled=${this.length === 0}
-      @click=${() => this.dispatchEvent(new CustomEvent("replay"))}>${icon(this.isReplaying ? "pause" : "replay")}</button>`;
+      @click=${() => this.dispatchEvent(new CustomEvent("replay"))}
+      >${icon(this.isReplaying ? "pause" : "replay")}</button>`;
   }
 
   private button(label: string, sign: Parameters<typeof icon>[0], ply: number, isOff: boolean): TemplateResult {

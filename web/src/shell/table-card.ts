@@ -26,12 +26,15 @@ export class TableCard extends Piece {
       <small>${isMine ? this.state() : this.invitation()}</small></a>`;
     return isMine || table.status !== "open"
       ? card
-      : html`<div class="table-offer">${card}<button class="button is-main" @click=${() => void this.join()}>${t().join}</button></div>`;
+      : html`<div class="table-offer">${card}<button class="button is-main"
+        @click=${() => void this.join()}>${t().join}</button></div>`;
   }
 
   private invitation(): string {
     const { status, watchers } = this.table;
-    return status === "playing" ? [t().watch, this.state(), watchers > 0 ? t().watchers(watchers) : ""].filter(Boolean).join(" · ") : t().watch;
+    return status === "playing"
+      ? [t().watch, this.state(), watchers > 0 ? t().watchers(watchers) : ""].filter(Boolean).join(" · ")
+      : t().watch;
   }
 
   /** Takes the first open seat and goes there. */

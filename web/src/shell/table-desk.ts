@@ -8,13 +8,13 @@ import { announce, complain, hush } from "./announce";
 import { ask } from "./ask";
 import { Chronicle } from "./chronicle";
 import { Desk } from "./desk";
-import { lastTurn } from "./history";
 import { herald } from "./herald";
 import { adviceAt } from "./hints";
+import { lastTurn } from "./history";
 import { seatName } from "./names";
 import { toldOutcome } from "./outcome";
-import { spoken } from "./sentence";
 import { Seen } from "./seen";
+import { spoken } from "./sentence";
 import { engine } from "./services";
 import type { Sitting } from "./sitting";
 import { consequencesOf, deedOf, lastDecision, type Takeback } from "./takeback";
@@ -139,7 +139,10 @@ export class TableDesk extends Desk {
   get isCalling(): boolean {
     const { table, playing } = this.sitting;
     const isAsked = table.undo?.waitingFor.some((seat) => playing.includes(seat)) ?? false;
-    return table.status === "playing" && (isAsked || (playing.includes(table.by ?? 0) && playing.length < table.seats.length));
+    return (
+      table.status === "playing" &&
+      (isAsked || (playing.includes(table.by ?? 0) && playing.length < table.seats.length))
+    );
   }
 
   /** The seat that must take over the device before it may see anything. */
@@ -200,7 +203,10 @@ export class TableDesk extends Desk {
 
   /** How many plies set the game up before anybody could act. */
   get setUp(): number {
-    return Math.max(0, this.sitting.history.plies.findIndex(({ by }) => by > 0));
+    return Math.max(
+      0,
+      this.sitting.history.plies.findIndex(({ by }) => by > 0),
+    );
   }
 
   replay(from: number): void {
@@ -317,7 +323,9 @@ export class TableDesk extends Desk {
   /** What others did is said to whoever listens. */
   private hear(news: readonly Told[]): void {
     const { table, own } = this.sitting;
-    const sentences = news.filter(({ by }) => !own.includes(by)).map(({ by, text }) => t().does(seatName(table.seats, by), spoken(text || t().hidden, table.seats)));
+    const sentences = news
+      .filter(({ by }) => !own.includes(by))
+      .map(({ by, text }) => t().does(seatName(table.seats, by), spoken(text || t().hidden, table.seats)));
     if (sentences.length > 0 && this.moment === undefined && this.isPassedTo === undefined) {
       announce(t().sentences([...sentences, ...(table.legal?.length ? [t().youAct] : [])]));
     }

@@ -82,7 +82,10 @@ export class TablePage extends Piece {
     this.desk = desk;
     this.onChanged(desk);
     // For the names of endings.
-    void allGames().then(() => this.requestUpdate(), () => undefined);
+    void allGames().then(
+      () => this.requestUpdate(),
+      () => undefined,
+    );
   }
 
   private onChanged(desk: TableDesk): void {
@@ -127,7 +130,8 @@ export class TablePage extends Piece {
   private headline(desk: TableDesk, face: GameFace): TemplateResult {
     const { table, own } = desk.sitting;
     const turn = happened(desk.told, desk.ply, table.seats) ?? face.words(settings.get("language")).about;
-    const text = table.status === "over" && desk.moment === undefined ? html`<b>${outcomeOf(table, own).verdict}</b>` : turn;
+    const text =
+      table.status === "over" && desk.moment === undefined ? html`<b>${outcomeOf(table, own).verdict}</b>` : turn;
     return html`<p class="headline" aria-hidden="true">${desk.isWhole ? text : nothing}</p>`;
   }
 
@@ -135,7 +139,8 @@ export class TablePage extends Piece {
   private curtain(desk: TableDesk, seat: number): TemplateResult {
     const name = seatName(desk.sitting.table.seats, seat);
     return html`<section class="lost curtain"><h1>${t().passOn(name)}</h1>
-      <button class="button is-main" data-curtain @click=${() => void desk.takeOver(seat)}>${t().passedOn(name)}</button></section>`;
+      <button class="button is-main" data-curtain
+        @click=${() => void desk.takeOver(seat)}>${t().passedOn(name)}</button></section>`;
   }
 
   private side(desk: TableDesk, scene: Scene, face: GameFace): TemplateResult {
@@ -143,11 +148,17 @@ export class TablePage extends Piece {
     return html`<aside class="table-side">
       ${sitting.state === "lost" ? html`<p class="banner is-alarm" role="status">${t().connectionLost}</p>` : nothing}
       ${this.since(desk)}
-      ${sitting.own.length === 0 || sitting.table.status === "open"
-        ? html`<p class="table-game" aria-hidden="true">${face.words(scene.language).name}</p>`
-        : nothing}
+      ${
+        sitting.own.length === 0 || sitting.table.status === "open"
+          ? html`<p class="table-game" aria-hidden="true">${face.words(scene.language).name}</p>`
+          : nothing
+      }
       <seats-panel .sitting=${sitting} .scene=${scene} .face=${face}></seats-panel>
-      ${sitting.table.status === "open" ? html`<waiting-room .sitting=${sitting} .table=${sitting.table}></waiting-room>` : nothing}
+      ${
+        sitting.table.status === "open"
+          ? html`<waiting-room .sitting=${sitting} .table=${sitting.table}></waiting-room>`
+          : nothing
+      }
       <action-bar .desk=${desk} .scene=${scene} .face=${face}></action-bar>
       ${this.refusal(desk)}
       <ply-stepper .ply=${desk.ply} .length=${desk.length} .isReplaying=${desk.isReplaying}
@@ -181,7 +192,8 @@ export class TablePage extends Piece {
   private refusal(desk: TableDesk): TemplateResult | typeof nothing {
     const { refusal } = desk;
     return refusal
-      ? html`<refusal-note .game=${desk.sitting.table.game} .seats=${desk.sitting.table.seats} .ruling=${refusal} @show-rule=${(e: Event) => this.onRule(e, refusal.rule)} @let-go=${() => desk.release()}></refusal-note>`
+      ? html`<refusal-note .game=${desk.sitting.table.game} .seats=${desk.sitting.table.seats} .ruling=${refusal}
+        @show-rule=${(e: Event) => this.onRule(e, refusal.rule)} @let-go=${() => desk.release()}></refusal-note>`
       : nothing;
   }
 
@@ -197,7 +209,11 @@ export class TablePage extends Piece {
     const { sitting } = desk;
     return html`<div class="tabs" role="tablist">${(Object.keys(names) as Tab[]).map(
       (tab) => html`<button role="tab" id="tab-${tab}" aria-selected=${this.tab === tab} aria-controls="tab-panel"
-        @click=${() => (this.tab = tab)}>${names[tab]}${tab === "chat" && sitting.history.said.length > 0 ? html` <small>${sitting.history.said.length}</small>` : nothing}</button>`,
+        @click=${() => (this.tab = tab)}>${names[tab]}${
+          tab === "chat" && sitting.history.said.length > 0
+            ? html` <small>${sitting.history.said.length}</small>`
+            : nothing
+        }</button>`,
     )}</div>
     <div id="tab-panel" role="tabpanel" aria-labelledby="tab-${this.tab}">${this.panel(desk)}</div>`;
   }
@@ -206,7 +222,8 @@ export class TablePage extends Piece {
     const { sitting } = desk;
     switch (this.tab) {
       case "log":
-        return html`<log-panel .told=${desk.told} .seats=${sitting.table.seats} .ply=${desk.ply} .partings=${sitting.history.partings} .prologue=${this.prologue(desk)}
+        return html`<log-panel .told=${desk.told} .seats=${sitting.table.seats} .ply=${desk.ply}
+          .partings=${sitting.history.partings} .prologue=${this.prologue(desk)}
           @step=${(e: CustomEvent<number>) => desk.step(e.detail)}></log-panel>`;
       case "rules":
         void import("../rules/rules-panel");

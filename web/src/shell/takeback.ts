@@ -14,7 +14,10 @@ export interface Takeback {
 
 /** The last decision of these seats. */
 export function lastDecision(told: readonly Told[], seats: readonly number[]): Takeback | undefined {
-  return from(told, told.findLastIndex(({ by }) => seats.includes(by)));
+  return from(
+    told,
+    told.findLastIndex(({ by }) => seats.includes(by)),
+  );
 }
 
 /** The last so many plies. */

@@ -24,11 +24,15 @@ export class WaitingRoom extends Piece {
     const open = this.table.seats.filter((seat) => seat.kind === "open");
     return html`<section class="waiting" aria-label=${text.waiting}>
       <h2>${isSeated ? text.invite : text.openTable}</h2>
-      ${isSeated
-        ? this.call()
-        : html`<p>${this.invitation()}</p><name-field></name-field>
-          <p>${open.map((seat) => html`<button class="button is-main" @click=${() => this.join(seat.seat)}>
-            ${open.length === 1 ? text.sitDown : text.takeSeat(seat.seat)}</button> `)}</p>`}
+      ${
+        isSeated
+          ? this.call()
+          : html`<p>${this.invitation()}</p><name-field></name-field>
+          <p>${open.map(
+            (seat) => html`<button class="button is-main" @click=${() => this.join(seat.seat)}>
+            ${open.length === 1 ? text.sitDown : text.takeSeat(seat.seat)}</button> `,
+          )}</p>`
+      }
     </section>`;
   }
 
@@ -41,7 +45,8 @@ export class WaitingRoom extends Piece {
 
   /** Seats that are kept need no invitation, only patience. */
   private call(): TemplateResult {
-    const isKept = this.table.seats.every((seat) => seat.kind !== "open") && this.table.seats.some((seat) => seat.kind === "kept");
+    const isKept =
+      this.table.seats.every((seat) => seat.kind !== "open") && this.table.seats.some((seat) => seat.kind === "kept");
     return isKept ? html`<p>${t().waitingFor}</p>` : this.link();
   }
 
@@ -52,7 +57,12 @@ export class WaitingRoom extends Piece {
         @focus=${(e: Event) => (e.target as HTMLInputElement).select()}>
       <p class="row">
         <button class="button is-main" @click=${() => void copy(location.href)}>${text.copy}</button>
-        ${"share" in navigator ? html`<button class="button" @click=${() => void navigator.share({ url: location.href })}>${text.share}</button>` : nothing}
+        ${
+          "share" in navigator
+            ? html`<button class="button"
+            @click=${() => void navigator.share({ url: location.href })}>${text.share}</button>`
+            : nothing
+        }
       </p>`;
   }
 

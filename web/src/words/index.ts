@@ -9,7 +9,9 @@ export function t(): Words {
   return books[settings.get("language")];
 }
 
-/** Whether a name says only that none was given, in whatever language, as that of a seat in a record without names does. */
+/**
+ * Whether a name says only that none was given, in whatever language, as that of a seat in a record without names does.
+ */
 export function isNameless(name: string): boolean {
   return /^seat \d+$/.test(name) || Object.values(books).some(({ guest }) => guest === name);
 }

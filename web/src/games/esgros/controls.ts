@@ -2,16 +2,19 @@ import { html, nothing, type TemplateResult } from "lit";
 import { action } from "../choice";
 import type { Scene } from "../game";
 import { disc } from "./stones";
-import { type Colour, type View } from "./view";
+import type { Colour, View } from "./view";
 import { words } from "./words";
 
 export function controls(scene: Scene<View>): TemplateResult {
   const text = words(scene.language);
   return html`
     ${scene.legal.includes("swap") ? action(scene, "swap", text.swap) : nothing}
-    ${scene.details
-      ? html`<p class="note">${text.groups(sizes(scene.view, "black"), sizes(scene.view, "white"))}<br>${text.legend}</p>`
-      : nothing}`;
+    ${
+      scene.details
+        ? html`<p class="note"
+          >${text.groups(sizes(scene.view, "black"), sizes(scene.view, "white"))}<br>${text.legend}</p>`
+        : nothing
+    }`;
 }
 
 /** The stone of a seat, with its colour in a word. */

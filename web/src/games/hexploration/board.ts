@@ -60,7 +60,8 @@ export class HexplorationBoard extends LitElement {
     const area = selected ? areaAt(scene.view, selected) : undefined;
     return html`<div class="hexploration">
       ${ribbon(scene)}
-      <hexploration-map .scene=${scene} .placings=${this.placings} .selected=${selected} @space-chosen=${this.onSpace}></hexploration-map>
+      <hexploration-map .scene=${scene} .placings=${this.placings} .selected=${selected}
+        @space-chosen=${this.onSpace}></hexploration-map>
       <div class="hexploration-side">
         ${tray(scene, {
           type: this.type,

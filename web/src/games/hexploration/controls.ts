@@ -11,5 +11,6 @@ export function controls(): typeof nothing {
 
 /** The sign of a seat, and its money. */
 export function badge({ view, language }: Scene<View>, seat: number): TemplateResult {
-  return html`${emblem(seat, `${seat}`)}<span class="badge-money">${words(language).money(playerOf(view, seat)?.money ?? 0)}</span>`;
+  return html`${emblem(seat, `${seat}`)}<span
+    class="badge-money">${words(language).money(playerOf(view, seat)?.money ?? 0)}</span>`;
 }

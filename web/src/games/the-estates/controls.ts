@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { t } from "../../words";
 import { emblem } from "../emblem";
 import type { Scene } from "../game";
 import { swatch } from "./pieces";
 import { certificatesOf, isOpen, purseOf, type View } from "./view";
 import { words } from "./words";
-import { t } from "../../words";
 
 /** The auction is a part of the board, so that it is before everybody's eyes at any moment of the game. */
 export function controls(): typeof nothing {
@@ -15,6 +15,9 @@ export function controls(): typeof nothing {
 export function badge({ view, language }: Scene<View>, seat: number): TemplateResult {
   const text = words(language);
   return html`${emblem(seat, `${seat}${view.auctioneer === seat ? `${t().comma}${text.auctioneer}` : ""}`)}
-    ${certificatesOf(view, seat).map((one) => html`<abbr class="certificate-chip" title="${text.companies[one.letter]}${t().comma}${text.colours[one.letter]}">${swatch(one.letter)}</abbr>`)}
+    ${certificatesOf(view, seat).map(
+      (one) => html`<abbr class="certificate-chip"
+      title="${text.companies[one.letter]}${t().comma}${text.colours[one.letter]}">${swatch(one.letter)}</abbr>`,
+    )}
     ${isOpen(view) ? html`<span class="badge-cash">${text.money(purseOf(view, seat)?.cash ?? 0)}</span>` : nothing}`;
 }

@@ -14,7 +14,7 @@ export const theEstates: GameFace<View> = {
   controls,
   badge,
   score: (points, language) => (language === "ja" ? `${points}点` : points === 1 ? "1 point" : `${points} points`),
-  hasSecrets: (options) => options["money"] !== "open",
+  hasSecrets: (options) => options.money !== "open",
   deed: (token, { view, language }) => words(language).deeds[view.stage]?.(token, view.sale.piece),
   slip: (token, { view, language }) => {
     const text = words(language);

@@ -115,8 +115,8 @@ export class Visitor {
     const { version } = await this.look();
     const isShown = ([id, least]) => {
       const desk = document.querySelector("table-page")?.desk;
-      const { table } = desk?.sitting ?? {};
-      return table?.id === id && table.version >= least && desk.isWhole && desk.chronicle.isComplete;
+      const { table } = desk?.session ?? {};
+      return table?.id === id && table.version >= least && desk.isWhole && desk.tableLog.isComplete;
     };
     await this.page.waitForFunction(isShown, [this.tableId, version]);
   }

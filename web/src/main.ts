@@ -1,5 +1,5 @@
-import "./style/base.css";
-import "./style/board.css";
-import "./style/home.css";
-import "./style/table.css";
-import "./shell/app";
+import "./core/base.css";
+import "./board/board.css";
+import "./home/home.css";
+import "./table/table.css";
+import "./frame/app";

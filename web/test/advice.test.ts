@@ -5,7 +5,7 @@ import type { AnalysisLine, Candidate } from "../src/api/schema";
 // What a browser has and Node has not.
 Object.defineProperty(globalThis, "navigator", { value: { language: "en" }, configurable: true });
 Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
-const { adviceOf, adviceTitle, marksOf, stepsPlayed } = await import("../src/shell/advice");
+const { adviceOf, adviceTitle, marksOf, stepsPlayed } = await import("../src/play/advice");
 
 const move = ([token = "", ...rest]: string[], value: number, more: Partial<Candidate> = {}): Candidate => ({
   token,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DrawShares } from "../src/shell/draw-shares";
+import { DrawShares } from "../src/play/draw-shares";
 
 function drawer(): Pick<Storage, "getItem" | "setItem"> {
   const things = new Map<string, string>();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Event } from "../src/api/schema";
-import { follow, lastTurn, NOTHING_YET } from "../src/shell/history";
+import { follow, lastTurn, NOTHING_YET } from "../src/play/history";
 
 const told = (...events: Event[]) => events.reduce(follow, NOTHING_YET);
 

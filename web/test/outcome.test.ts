@@ -7,8 +7,8 @@ Object.defineProperty(globalThis, "navigator", { value: { language: "en" }, conf
 Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
 const endings = [{ name: "tiles-out", rule: "H18", text: "21 tiles of one type are out of the bag" }];
 globalThis.fetch = async () => new Response(JSON.stringify([{ id: "hexploration", endings }]));
-const { allGames } = await import("../src/shell/services");
-const { toldOutcome } = await import("../src/shell/outcome");
+const { allGames } = await import("../src/core/services");
+const { toldOutcome } = await import("../src/play/outcome");
 await allGames();
 
 const seats = (names: readonly string[], gone: Seat["gone"][] = []): Seat[] =>

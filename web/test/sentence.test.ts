@@ -5,8 +5,8 @@ import type { Seat } from "../src/api/schema";
 // What a browser has and Node has not.
 Object.defineProperty(globalThis, "navigator", { value: { language: "en" }, configurable: true });
 Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
-const { isShared, seatName } = await import("../src/shell/names");
-const { spoken } = await import("../src/shell/sentence");
+const { isShared, seatName } = await import("../src/core/names");
+const { spoken } = await import("../src/core/sentence");
 
 const person = (seat: number, name: string, you = false): Seat => ({ seat, kind: "human", name, you });
 const computer = (seat: number): Seat => ({ seat, kind: "agent", name: "level2", you: false, level: 2 });

@@ -1,22 +1,23 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { GameFace, Scene, Wish } from "../games/game";
-import { faceOf } from "../games/registry";
-import { worthOf } from "../shell/advice";
-import { callFor } from "../shell/calling";
-import { copy } from "../shell/clipboard";
-import "../shell/log-panel";
-import { lost, patiently } from "../shell/lost";
-import { seatName } from "../shell/names";
-import { toldOutcome } from "../shell/outcome";
-import { Piece } from "../shell/piece";
-import { playIt } from "../shell/play-it";
-import "../shell/refusal-note";
-import { told, toldInARow } from "../shell/sentence";
-import { allGames } from "../shell/services";
-import { settings } from "../shell/settings";
-import "../shell/stepper";
-import { t } from "../words";
+import type { GameUi, Scene, TokenTry } from "../board/game";
+import { copy } from "../core/clipboard";
+import { setTabTitle } from "../core/tab-title";
+import { uiOf } from "../games/registry";
+import { worthOf } from "../play/advice";
+import "../play/log-panel";
+import { LightElement } from "../core/element";
+import { seatName } from "../core/names";
+import { notFound } from "../core/not-found";
+import { untilReachable } from "../core/retry";
+import { toldOutcome } from "../play/outcome";
+import { playButton } from "../play/play-button";
+import "../play/refusal-note";
+import { told, toldInARow } from "../core/sentence";
+import { allGames } from "../core/services";
+import { settings } from "../core/settings";
+import "../play/ply-stepper";
+import { t } from "../core/words";
 import "./analysis.css";
 import { type Cost, costliest, curveOf } from "./costs";
 import "./fair-check";
@@ -29,7 +30,7 @@ const MOST_CANDIDATES = 5;
  * A finished game under the lens: value over time, what cost most, better moves on the board, other lines tried out.
  */
 @customElement("analysis-page")
-export class AnalysisPage extends Piece {
+export class AnalysisPage extends LightElement {
   @property({ attribute: false }) tableId = "";
   @state() private desk: StudyDesk | undefined;
   @state() private trouble: unknown;
@@ -63,7 +64,7 @@ export class AnalysisPage extends Piece {
     this.desk = undefined;
     this.trouble = undefined;
     try {
-      const desk = await patiently(() => StudyDesk.of(id), isWanted);
+      const desk = await untilReachable(() => StudyDesk.of(id), isWanted);
       if (isWanted()) {
         desk.addEventListener("changed", () => this.onChanged(desk));
         this.desk = desk;
@@ -83,8 +84,8 @@ export class AnalysisPage extends Piece {
   }
 
   private onChanged(desk: StudyDesk): void {
-    const face = faceOf(desk.table.game);
-    callFor(face ? titleOf(face) : "", false);
+    const ui = uiOf(desk.table.game);
+    setTabTitle(ui ? titleOf(ui) : "", false);
     this.requestUpdate();
   }
 
@@ -106,11 +107,11 @@ export class AnalysisPage extends Piece {
 
   protected override render(): TemplateResult {
     const { desk } = this;
-    const face = desk && faceOf(desk.table.game);
+    const ui = desk && uiOf(desk.table.game);
     if (this.trouble !== undefined) {
-      return lost(this.trouble);
+      return notFound(this.trouble);
     }
-    if (!desk || !face) {
+    if (!desk || !ui) {
       return html`<p class="note">${t().loading}</p>`;
     }
     if (desk.table.status !== "over") {
@@ -119,12 +120,12 @@ export class AnalysisPage extends Piece {
     }
     const scene = desk.scene();
     return html`<div class="table"
-      @try-token=${(e: CustomEvent<Wish>) => void desk.try(e.detail.token, e.detail.isPlain)}
+      @try-token=${(e: CustomEvent<TokenTry>) => void desk.try(e.detail.token, e.detail.isPlain)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}
         @step=${(e: CustomEvent<number>) => this.step(desk, e.detail)}>
       <h2 class="sr-only">${t().board}</h2>
-      <div class="table-board ${desk.isMain ? "" : "is-past"}">${scene.view ? face.board(scene) : nothing}</div>
-      <aside class="table-side"><h1 class="analysis-title">${titleOf(face)}</h1>${this.side(desk, scene, face)}</aside>
+      <div class="table-board ${desk.isMain ? "" : "is-past"}">${scene.view ? ui.board(scene) : nothing}</div>
+      <aside class="table-side"><h1 class="analysis-title">${titleOf(ui)}</h1>${this.side(desk, scene, ui)}</aside>
     </div>`;
   }
 
@@ -138,7 +139,7 @@ export class AnalysisPage extends Piece {
     void desk.show(ply);
   }
 
-  private side(desk: StudyDesk, scene: Scene, face: GameFace): TemplateResult {
+  private side(desk: StudyDesk, scene: Scene, ui: GameUi): TemplateResult {
     const { table, findings, history } = desk;
     const curve = curveOf(findings.all, findings.end);
     const costs = costliest(history.plies, findings.all, findings.end);
@@ -150,7 +151,7 @@ export class AnalysisPage extends Piece {
       <p class="note">${toldOutcome(table, [])}</p>
       <value-curve .values=${curve} .seats=${table.seats} .costs=${costs}
         .ply=${desk.isMain ? desk.ply : desk.variation!.from} .isAside=${!desk.isMain}
-        .worth=${(seat: number) => worth(desk, seat)} .badge=${(seat: number) => face.badge(scene, seat)}
+        .worth=${(seat: number) => worth(desk, seat)} .badge=${(seat: number) => ui.badge(scene, seat)}
         @step=${onMain}></value-curve>
       <ply-stepper .ply=${desk.ply} .length=${desk.length} .canReplay=${false}
         @step=${(e: CustomEvent<number>) => this.step(desk, e.detail)}></ply-stepper>
@@ -160,13 +161,13 @@ export class AnalysisPage extends Piece {
             @click=${() => desk.dropVariation()}>${t().dropVariation}</button></p>`
           : html`<p class="note">${scene.legal.length > 0 ? t().tryHint : nothing}</p>`
       }
-      <div class="controls">${face.controls(scene)}</div>
-      ${playIt(desk)}
+      <div class="controls">${ui.controls(scene)}</div>
+      ${playButton(desk)}
       ${this.thinking(desk)}
       ${this.candidates(desk)}
       ${this.costs(desk, costs)}
       ${this.refusal(desk)}
-      <details><summary>${t().log}</summary><log-panel .told=${desk.told} .seats=${table.seats}
+      <details><summary>${t().log}</summary><log-panel .log=${desk.log} .seats=${table.seats}
         .ply=${desk.isMain ? desk.ply : -1} @step=${onMain}></log-panel></details>
       <fair-check .table=${table} .history=${history} .events=${desk.events}
         .lineAt=${(ply: number) => desk.mainLine(ply)}></fair-check>
@@ -241,14 +242,14 @@ export class AnalysisPage extends Piece {
   }
 }
 
-function titleOf(face: GameFace): string {
-  return t().analysis(face.words(settings.get("language")).name);
+function titleOf(ui: GameUi): string {
+  return t().analysis(ui.words(settings.get("language")).name);
 }
 
 function sentenceOf(desk: StudyDesk, { ply, better, cost, isWin }: Cost): string {
-  const deed = desk.told[ply]?.text ?? desk.history.plies[ply]?.token ?? "";
+  const action = desk.log[ply]?.text ?? desk.history.plies[ply]?.token ?? "";
   const turn = better.join(t().comma);
-  return isWin ? t().costWin(deed, turn) : t().cost(deed, turn, Math.round(cost * 100));
+  return isWin ? t().costWin(action, turn) : t().cost(action, turn, Math.round(cost * 100));
 }
 
 /** What the position that is shown is worth to a seat. */

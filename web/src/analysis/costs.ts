@@ -1,5 +1,5 @@
 import type { AnalysisLine, Candidate } from "../api/schema";
-import type { Ply } from "../shell/history";
+import type { Ply } from "../play/history";
 
 /** What a ply gave away, as a share of the win. */
 export interface Cost {

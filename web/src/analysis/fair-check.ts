@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Event, Table } from "../api/schema";
+import { LightElement } from "../core/element";
+import { seatName } from "../core/names";
+import { engine } from "../core/services";
+import { t } from "../core/words";
 import type { Line } from "../engine/engine";
-import { type DrawShare, DrawShares } from "../shell/draw-shares";
-import type { History } from "../shell/history";
-import { seatName } from "../shell/names";
-import { Piece } from "../shell/piece";
-import { engine } from "../shell/services";
-import { t } from "../words";
+import { type DrawShare, DrawShares } from "../play/draw-shares";
+import type { History } from "../play/history";
 import { addedLater, checkDraws, type Verdict } from "./fairness";
 
 /**
@@ -15,7 +15,7 @@ import { addedLater, checkDraws, type Verdict } from "./fairness";
  * to, and from what it added itself.
  */
 @customElement("fair-check")
-export class FairCheck extends Piece {
+export class FairCheck extends LightElement {
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) history!: History;
   @property({ attribute: false }) events: readonly Event[] = [];

@@ -1,5 +1,5 @@
 import type { Event, Position, Seat } from "../api/schema";
-import { type DrawShare, toHex } from "../shell/draw-shares";
+import { type DrawShare, toHex } from "../play/draw-shares";
 
 /** What a check of the draws found out; docs/fairness.md says how draws follow from the seed and the salts. */
 export type Verdict =

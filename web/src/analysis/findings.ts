@@ -1,8 +1,8 @@
 import { Refusal } from "../api/client";
 import type { AnalysisLine, Table } from "../api/schema";
+import { engine } from "../core/services";
 import type { Line } from "../engine/engine";
-import type { Ply } from "../shell/history";
-import { engine } from "../shell/services";
+import type { Ply } from "../play/history";
 
 /**
  * Simulated games of a glance and of a thought: numbers, not times, so that a position is worth

@@ -1,9 +1,9 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Seat } from "../api/schema";
-import { seatName } from "../shell/names";
-import { Piece } from "../shell/piece";
-import { t } from "../words";
+import { LightElement } from "../core/element";
+import { seatName } from "../core/names";
+import { t } from "../core/words";
 import type { Cost } from "./costs";
 
 const WIDTH = 400;
@@ -15,7 +15,7 @@ const BOTTOM = 24;
 
 /** The value of each moment for each player, with the moves that cost most. Fires `step`. */
 @customElement("value-curve")
-export class ValueCurve extends Piece {
+export class ValueCurve extends LightElement {
   @property({ attribute: false }) values: readonly (readonly number[] | undefined)[] = [];
   @property({ attribute: false }) seats: readonly Seat[] = [];
   @property({ attribute: false }) costs: readonly Cost[] = [];

@@ -1,6 +1,7 @@
-import { html, LitElement, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
-import { considerToken, isLit, type Scene, tryToken } from "../games/game";
+import { considerToken, isLit, type Scene, tryToken } from "../board/game";
+import { LightElement } from "../core/element";
 import { type Direction, type HexCell, HexLayout, hexagon } from "./layout";
 import { paints } from "./paints";
 
@@ -17,7 +18,7 @@ const KEYS: Readonly<Record<string, Direction>> = {
  * A hexagonal board whose cells are tokens: pointer, keys and spoken names. A game says what stands in a cell, how
  * it is called and what lies behind and before all cells.
  */
-export abstract class HexBoard<V> extends LitElement {
+export abstract class HexBoard<V> extends LightElement {
   @property({ attribute: false }) scene!: Scene<V>;
   /** The one cell that the Tab key reaches. */
   @state() private home = "";
@@ -47,10 +48,6 @@ export abstract class HexBoard<V> extends LitElement {
 
   protected get layout(): HexLayout {
     return HexLayout.of(this.side(this.scene.view));
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   protected override render(): TemplateResult {

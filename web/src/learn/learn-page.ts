@@ -1,21 +1,22 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { LessonStep } from "../api/schema";
-import { emblem } from "../games/emblem";
-import type { GameFace, Scene, Wish } from "../games/game";
-import { faceOf } from "../games/registry";
-import { callFor } from "../shell/calling";
-import { lost, patiently } from "../shell/lost";
-import { playComputer } from "../shell/new-table";
-import { Piece } from "../shell/piece";
-import { playIt } from "../shell/play-it";
-import "../shell/refusal-note";
-import { reasonOf } from "../shell/refusal-reason";
+import type { GameUi, Scene, TokenTry } from "../board/game";
+import { LightElement } from "../core/element";
+import { emblem } from "../core/emblem";
+import { notFound } from "../core/not-found";
+import { untilReachable } from "../core/retry";
+import { setTabTitle } from "../core/tab-title";
+import { uiOf } from "../games/registry";
+import { playComputer } from "../play/new-table";
+import { playButton } from "../play/play-button";
+import "../play/refusal-note";
+import { reasonOf } from "../play/refusal-reason";
 import "../rules/rules-panel";
-import { told } from "../shell/sentence";
-import { client } from "../shell/services";
-import { settings } from "../shell/settings";
-import { t } from "../words";
+import { told } from "../core/sentence";
+import { client } from "../core/services";
+import { settings } from "../core/settings";
+import { t } from "../core/words";
 import { LearnDesk } from "./learn-desk";
 import { NOWHERE, type Reached } from "./reached";
 import "./learn.css";
@@ -25,7 +26,7 @@ const FINGER = 80;
 
 /** A lesson: small positions one after the other, in each something to do. */
 @customElement("learn-page")
-export class LearnPage extends Piece {
+export class LearnPage extends LightElement {
   @property({ attribute: false }) game = "";
   @state() private steps: readonly LessonStep[] = [];
   @state() private at = 0;
@@ -56,10 +57,10 @@ export class LearnPage extends Piece {
     const isWanted = (): boolean => this.isConnected && this.asked === asked;
     this.trouble = undefined;
     try {
-      const steps = await patiently(() => client.get<LessonStep[]>(`/games/${this.game}/lesson`), isWanted);
+      const steps = await untilReachable(() => client.get<LessonStep[]>(`/games/${this.game}/lesson`), isWanted);
       if (isWanted()) {
         this.steps = steps;
-        callFor(this.heading, false);
+        setTabTitle(this.heading, false);
         this.begin(Math.min(this.at, this.reached.length, steps.length));
       }
     } catch (e) {
@@ -68,7 +69,7 @@ export class LearnPage extends Piece {
   }
 
   private get heading(): string {
-    return t().lesson(faceOf(this.game)?.words(settings.get("language")).name ?? "");
+    return t().lesson(uiOf(this.game)?.words(settings.get("language")).name ?? "");
   }
 
   private begin(at: number): void {
@@ -114,32 +115,32 @@ export class LearnPage extends Piece {
   }
 
   protected override render(): TemplateResult {
-    const face = faceOf(this.game);
-    if (!face || this.trouble !== undefined) {
-      return lost(this.trouble);
+    const ui = uiOf(this.game);
+    if (!ui || this.trouble !== undefined) {
+      return notFound(this.trouble);
     }
     if (this.steps.length === 0) {
       return html`<p class="note">${t().loading}</p>`;
     }
-    return this.desk ? this.step(face, this.desk) : this.end(face);
+    return this.desk ? this.step(ui, this.desk) : this.end(ui);
   }
 
-  private step(face: GameFace, desk: LearnDesk): TemplateResult {
+  private step(ui: GameUi, desk: LearnDesk): TemplateResult {
     const scene = desk.scene();
     return html`<div class="table"
-      @try-token=${(e: CustomEvent<Wish>) => void desk.try(e.detail.token, e.detail.isPlain)}
+      @try-token=${(e: CustomEvent<TokenTry>) => void desk.try(e.detail.token, e.detail.isPlain)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}>
       <div class="table-board"
         @pointerdown=${(e: PointerEvent) => (this.touched = e.clientY + scrollY)}
-        >${scene.view ? face.board(scene) : nothing}</div>
+        >${scene.view ? ui.board(scene) : nothing}</div>
       <aside class="table-side">
         <h1 class="learn-title">${this.heading}</h1>
         ${this.progress()}
         <section class="actions" aria-live="polite">
           ${this.at > 0 && desk.step.plies ? html`<h2 class="learn-anew">${t().newPosition}</h2>` : nothing}
-          ${this.eyes(face, scene)}
+          ${this.eyes(ui, scene)}
           <p class="learn-text">${told(desk.text, scene.seats)}</p>
-          ${this.todo(face, desk, scene)}
+          ${this.todo(ui, desk, scene)}
           ${desk.isDone ? this.done(desk, scene) : nothing}
           ${this.moves(desk)}
         </section>
@@ -156,11 +157,11 @@ export class LearnPage extends Piece {
   }
 
   /** Through whose eyes one looks. */
-  private eyes(face: GameFace, scene: Scene): TemplateResult | typeof nothing {
+  private eyes(ui: GameUi, scene: Scene): TemplateResult | typeof nothing {
     if (!scene.view) {
       return nothing;
     }
-    const badge = face.badge(scene, scene.viewer);
+    const badge = ui.badge(scene, scene.viewer);
     return html`<p class="learn-eyes"
       data-eyes=${scene.viewer}
       >${t().youAre(t().player(scene.viewer))} ${badge === nothing ? emblem(scene.viewer) : badge}</p>`;
@@ -169,20 +170,20 @@ export class LearnPage extends Piece {
   /**
    * What can be done. Once it is done its room stays where the board lies below it, so that the board does not move.
    */
-  private todo(face: GameFace, desk: LearnDesk, scene: Scene): TemplateResult {
+  private todo(ui: GameUi, desk: LearnDesk, scene: Scene): TemplateResult {
     const { task, tokens, label } = desk.way;
     return html`<div
       class="learn-todo ${desk.isDone ? "is-over" : ""}">${
         desk.isOther ? html`<p class="note">${t().otherMove}</p>` : nothing
       }
-      <div class="controls">${scene.view ? face.controls(scene) : nothing}
+      <div class="controls">${scene.view ? ui.controls(scene) : nothing}
         ${
           task === "try"
             ? html`<button class="button" data-try
               @click=${() => void desk.try(tokens[0]!)}>${label ? t().tryThis(label) : t().tryIt}</button>`
             : nothing
         }</div>
-      ${playIt(desk)}</div>`;
+      ${playButton(desk)}</div>`;
   }
 
   /** What was refused belongs to what was learnt: no alarm beside a success. */
@@ -230,9 +231,9 @@ export class LearnPage extends Piece {
         @click=${() => desk.toggleDetails()}>${t().details}</button></div>`;
   }
 
-  private end(face: GameFace): TemplateResult {
+  private end(ui: GameUi): TemplateResult {
     return html`<section class="lost learn-end"><h1 class="learn-title">${this.heading}</h1>
-      <div class="card-picture">${face.picture()}</div>
+      <div class="card-picture">${ui.picture()}</div>
       <p>${t().lessonOver}</p>
       <p class="row"><button class="button is-main"
         @click=${() => void playComputer(this.game, 1)}>${t().playComputer}</button>

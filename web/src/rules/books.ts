@@ -1,6 +1,6 @@
 import type { Game, Guide, Rule, Rulebook } from "../api/schema";
-import { allGames, client, remembered } from "../shell/services";
-import { settings } from "../shell/settings";
+import { allGames, client, remembered } from "../core/services";
+import { settings } from "../core/settings";
 
 /** All that can be read about a game, in one language. */
 export interface Books {

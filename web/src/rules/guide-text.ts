@@ -1,11 +1,11 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { GuidePart, Rule } from "../api/schema";
-import { patiently } from "../shell/lost";
-import { Piece } from "../shell/piece";
-import { told } from "../shell/sentence";
-import { settings } from "../shell/settings";
-import { t } from "../words";
+import { LightElement } from "../core/element";
+import { untilReachable } from "../core/retry";
+import { told } from "../core/sentence";
+import { settings } from "../core/settings";
+import { t } from "../core/words";
 import { type Books, booksOf } from "./books";
 import "./guide-figure";
 import { playersOf } from "./guide-figure";
@@ -20,7 +20,7 @@ const DECIDED = /\[(decided|裁定)/;
  * How a game is played: parts that teach, each with the exact rules folded below it, and at the end the whole rulebook.
  */
 @customElement("guide-text")
-export class GuideText extends Piece {
+export class GuideText extends LightElement {
   @property({ attribute: false }) game = "";
   /** The number of the rule that somebody asks for; it is opened and shown. */
   @property({ attribute: false }) wanted = "";
@@ -32,7 +32,7 @@ export class GuideText extends Piece {
     if (this.asked !== asked) {
       this.asked = asked;
       const isWanted = (): boolean => this.isConnected && this.asked === asked;
-      void patiently(() => booksOf(this.game), isWanted).then(
+      void untilReachable(() => booksOf(this.game), isWanted).then(
         (books) => (this.books = isWanted() ? books : this.books),
         () => (this.asked = ""),
       );

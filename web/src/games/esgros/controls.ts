@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { action } from "../choice";
-import type { Scene } from "../game";
+import { action } from "../../board/choice";
+import type { Scene } from "../../board/game";
 import { disc } from "./stones";
 import type { Colour, View } from "./view";
 import { words } from "./words";

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { action } from "../choice";
-import type { Scene } from "../game";
+import { action } from "../../board/choice";
+import type { Scene } from "../../board/game";
 import { plot } from "./pieces";
 import { COLOURS, colourOf, priceOf, type View } from "./view";
 import { words } from "./words";

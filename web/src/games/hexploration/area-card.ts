@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { seatName } from "../../shell/names";
-import { action } from "../choice";
-import { emblem } from "../emblem";
-import { considerToken, type Scene } from "../game";
+import { action } from "../../board/choice";
+import { considerToken, type Scene } from "../../board/game";
+import { emblem } from "../../core/emblem";
+import { seatName } from "../../core/names";
 import { figure, loose } from "./tile";
 import { type Area, playerOf, tokensFor, type View } from "./view";
 import { words } from "./words";

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { emblem } from "../emblem";
-import type { Scene } from "../game";
+import type { Scene } from "../../board/game";
+import { emblem } from "../../core/emblem";
 import { playerOf, type View } from "./view";
 import { words } from "./words";
 

@@ -1,7 +1,7 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
+import { considerToken, type Mark, type Scene } from "../../board/game";
+import { seatName } from "../../core/names";
 import { hexagon } from "../../hex/layout";
-import { seatName } from "../../shell/names";
-import { considerToken, type Mark, type Scene } from "../game";
 import { isSpace, middle, nameOf, outline, RADIUS, type Space, STARTING_BOARD, shore, spaceOf } from "./grid";
 import { border, ground, legend } from "./tile";
 import {

@@ -1,8 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { seatName } from "../../shell/names";
-import { choice } from "../choice";
-import { emblem } from "../emblem";
-import type { Scene } from "../game";
+import { choice } from "../../board/choice";
+import type { Scene } from "../../board/game";
+import { emblem } from "../../core/emblem";
+import { seatName } from "../../core/names";
 import "./ledger.css";
 import { loose } from "./tile";
 import type { Good, Player, Supply, View } from "./view";

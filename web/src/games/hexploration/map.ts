@@ -1,9 +1,10 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
+import { considerToken, type Scene } from "../../board/game";
+import { Roving } from "../../board/roving";
+import { LightElement } from "../../core/element";
 import { Camera } from "../../hex/camera";
 import { Gestures } from "../../hex/gestures";
-import { considerToken, type Scene } from "../game";
-import { Roving } from "../roving";
 import { middle, RADIUS, type Space, STARTING_BOARD, spaceOf } from "./grid";
 import { land } from "./land";
 import { areaOf, type Placing, type View } from "./view";
@@ -22,7 +23,7 @@ export type SpaceChosen = CustomEvent<{ space: string; isByKey: boolean }>;
 
 /** The endless table, seen through a window that is dragged, pinched, wheeled or moved by keys. */
 @customElement("hexploration-map")
-export class HexplorationMap extends LitElement {
+export class HexplorationMap extends LightElement {
   @property({ attribute: false }) scene!: Scene<View>;
   /** The placements to choose from, of the tile that is being placed. */
   @property({ attribute: false }) placings: readonly Placing[] = [];
@@ -40,10 +41,6 @@ export class HexplorationMap extends LitElement {
     (camera) => this.move(camera),
   );
   protected readonly roving = new Roving(this);
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

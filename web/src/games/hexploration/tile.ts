@@ -1,6 +1,6 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
+import { shape } from "../../core/emblem";
 import { hexagon } from "../../hex/layout";
-import { shape } from "../emblem";
 import { fromTheMiddle, middle, nameOf, outline, RADIUS, type Space, spaceOf } from "./grid";
 import type { Area, Pawn, Type } from "./view";
 

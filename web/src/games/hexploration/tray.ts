@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { seatName } from "../../shell/names";
-import { action, mark } from "../choice";
-import { emblem } from "../emblem";
-import { considerToken, type Scene, tryToken } from "../game";
+import { action, mark } from "../../board/choice";
+import { considerToken, type Scene, tryToken } from "../../board/game";
+import { emblem } from "../../core/emblem";
+import { seatName } from "../../core/names";
 import { figure, loose } from "./tile";
 import "./tray.css";
 import { type Pawn, type Placing, PRICES, playerOf, type Type, type View } from "./view";
@@ -23,7 +23,7 @@ export function tray(scene: Scene<View>, placement: Placement): TemplateResult {
   const isMine = legal.length > 0;
   const tile = view.stage === "start" ? placement.type : view.hand.tile;
   const heading = legal.includes("end") ? text.endHeading : text.stages[view.stage];
-  return html`<section class="tray ${isMine ? "is-mine" : ""}" data-refuge tabindex="-1" aria-label=${heading}>
+  return html`<section class="tray ${isMine ? "is-mine" : ""}" data-focus-fallback tabindex="-1" aria-label=${heading}>
     ${tile ? html`<div class="tray-tile">${loose(tile)}<small>${text.types[tile]}</small></div>` : nothing}
     <div class="tray-body">
       <h3>${view.actor > 0 ? emblem(view.actor) : nothing} ${heading}</h3>

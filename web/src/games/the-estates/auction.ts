@@ -1,12 +1,13 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { isShared, seatName } from "../../shell/names";
-import { action, mark } from "../choice";
-import { emblem } from "../emblem";
-import { type Scene, tryToken } from "../game";
-import { Refuge } from "../refuge";
+import { action, mark } from "../../board/choice";
+import { FocusFallback } from "../../board/focus-fallback";
+import { type Scene, tryToken } from "../../board/game";
+import { LightElement } from "../../core/element";
+import { emblem } from "../../core/emblem";
+import { isShared, seatName } from "../../core/names";
 import "./auction.css";
-import { t } from "../../words";
+import { t } from "../../core/words";
 import { pieceIcon } from "./pieces";
 import { signed } from "./standing";
 import { bidsIn, colourOf, isCube, isOpen, purseOf, type View } from "./view";
@@ -14,15 +15,11 @@ import { words } from "./words";
 
 /** The stage of its own: what is asked of whom, the piece on sale, the bids in order, one's purse and the choices. */
 @customElement("the-estates-auction")
-export class Auction extends LitElement {
+export class Auction extends LightElement {
   @property({ attribute: false }) scene!: Scene<View>;
-  protected readonly refuge = new Refuge(this);
+  protected readonly focusFallback = new FocusFallback(this);
   /** What the bid box shows. */
   @state() private amount = 0;
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const bids = bidsIn(this.scene.legal);
@@ -36,7 +33,7 @@ export class Auction extends LitElement {
     const text = words(language);
     const isMine = legal.length > 0 && figure === undefined;
     const name = view.actor > 0 ? this.name(view.actor) : "";
-    return html`<section class="auction ${isMine ? "is-mine" : ""}" data-refuge tabindex="-1"
+    return html`<section class="auction ${isMine ? "is-mine" : ""}" data-focus-fallback tabindex="-1"
       aria-label=${text.stages[view.stage]}>
       ${view.sale.piece ? this.piece() : nothing}
       <div class="auction-body">

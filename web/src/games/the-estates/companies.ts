@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit";
-import { seatName } from "../../shell/names";
-import { emblem } from "../emblem";
-import { isLit, type Scene } from "../game";
+import { isLit, type Scene } from "../../board/game";
+import { emblem } from "../../core/emblem";
+import { seatName } from "../../core/names";
 import { swatch } from "./pieces";
 import type { Certificate, View } from "./view";
 import { words } from "./words";

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { t } from "../../words";
-import { emblem } from "../emblem";
-import type { Scene } from "../game";
+import type { Scene } from "../../board/game";
+import { emblem } from "../../core/emblem";
+import { t } from "../../core/words";
 import { swatch } from "./pieces";
 import { certificatesOf, isOpen, purseOf, type View } from "./view";
 import { words } from "./words";

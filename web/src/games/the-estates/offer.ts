@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { choice } from "../choice";
-import type { Scene } from "../game";
+import { choice } from "../../board/choice";
+import type { Scene } from "../../board/game";
 import "./offer.css";
-import { t } from "../../words";
+import { t } from "../../core/words";
 import { pieceIcon } from "./pieces";
 import { isPlacing, meansLots, SPECIALS, type View } from "./view";
 import { words } from "./words";

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { seatName } from "../../shell/names";
-import { emblem } from "../emblem";
-import { isLit, type Scene } from "../game";
+import { isLit, type Scene } from "../../board/game";
+import { emblem } from "../../core/emblem";
+import { seatName } from "../../core/names";
 import { mayor } from "./pieces";
 import "./standing.css";
-import { t } from "../../words";
+import { t } from "../../core/words";
 import { isOpen, type Player, pointsIn, type Row, type View } from "./view";
 import { words } from "./words";
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { seatName } from "../../shell/names";
-import { action, choice } from "../choice";
-import { isLit, type Scene } from "../game";
+import { action, choice } from "../../board/choice";
+import { isLit, type Scene } from "../../board/game";
+import { seatName } from "../../core/names";
 import { mayor, permit } from "./pieces";
 import "./streets.css";
 import { lotDrawing, storeys } from "./tower";

@@ -1,5 +1,5 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
-import { shape } from "../emblem";
+import { shape } from "../../core/emblem";
 import { face, roofAbove, roofAside } from "./pieces";
 import type { Tower } from "./view";
 

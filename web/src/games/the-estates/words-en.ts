@@ -201,7 +201,7 @@ export const en = {
   purseSecret: "Money in hand is secret.",
 
   /** What playing a token does, for a button. */
-  deeds: {
+  actionTexts: {
     select: (token: string) => (token === "roof" ? "Auction a rooftop" : `Auction ${en.called(token)}`),
     place_cube: (token: string, piece: string) => `Put ${en.piece(piece)} on ${en.lotName(token)}`,
     place_roof: (token: string) => `Put the roof on ${en.lotName(token)}`,

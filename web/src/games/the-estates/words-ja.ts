@@ -177,7 +177,7 @@ export const ja: typeof en = {
   stowed: (amount) => `隠し金$${amount}m`,
   purseSecret: "手持ちのお金は秘密です。",
 
-  deeds: {
+  actionTexts: {
     select: (token) => (token === "roof" ? "屋根を競りにかける" : `${ja.piece(token)}を競りにかける`),
     place_cube: (token, piece) => `${ja.piece(piece)}を${ja.lotName(token)}に置く`,
     place_roof: (token) => `${ja.lotName(token)}に屋根をのせる`,

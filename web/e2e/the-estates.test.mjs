@@ -201,7 +201,7 @@ test("open money is shown to all, and nothing is said of secrets", async () => {
   assert.doesNotMatch(await ada.text(".auction"), /only you|secret/i);
   for (const visitor of [ada, watcher]) {
     assert.deepEqual(await visitor.page.locator(".standing tbody td:nth-child(2)").allInnerTexts(), ["$9m", "$9m"]);
-    assert.deepEqual(await visitor.page.locator(".seat .badge-cash").allInnerTexts(), ["$9m", "$9m"]);
+    assert.deepEqual(await visitor.page.locator(".seat .the-estates-cash").allInnerTexts(), ["$9m", "$9m"]);
     await visitor.leave();
   }
 });

@@ -1,5 +1,5 @@
+import "./core/palette.css";
 import "./core/base.css";
 import "./board/board.css";
-import "./home/home.css";
-import "./table/table.css";
+import "./play/board-page.css";
 import "./frame/app";

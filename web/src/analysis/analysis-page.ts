@@ -18,7 +18,7 @@ import { allGames } from "../core/services";
 import { settings } from "../core/settings";
 import "../play/ply-stepper";
 import { t } from "../core/words";
-import "./analysis.css";
+import "./analysis-page.css";
 import { type Cost, costliest, curveOf } from "./costs";
 import "./fair-check";
 import { StudyDesk } from "./study-desk";
@@ -115,8 +115,8 @@ export class AnalysisPage extends LightElement {
       return html`<p class="note">${t().loading}</p>`;
     }
     if (desk.table.status !== "over") {
-      return html`<section class="lost"><h1>${t().notOver}</h1><p><a
-        href="/table/${this.tableId}">${t().toTable}</a></p></section>`;
+      return html`<section class="lost"><h1>${t().notOver}</h1>
+        <p><a href="/table/${this.tableId}">${t().toTable}</a></p></section>`;
     }
     const scene = desk.scene();
     return html`<div class="table"

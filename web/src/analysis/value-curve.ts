@@ -38,8 +38,8 @@ export class ValueCurve extends LightElement {
         ${this.costs.map((cost) => this.dot(cost))}
       </svg>
       <figcaption>${this.seats.map(
-        ({ seat }) => html`<span class="curve-name seat-${seat}"><svg viewBox="0 0 30 10" aria-hidden="true"><path
-          class="curve-line is-seat-${seat}" d="M0,5H30"></path></svg>
+        ({ seat }) => html`<span class="curve-name seat-${seat}">
+        <svg viewBox="0 0 30 10" aria-hidden="true"><path class="curve-line is-seat-${seat}" d="M0,5H30"></path></svg>
         ${this.badge(seat)} ${seatName(this.seats, seat)} <b>${this.worth(seat)}</b></span>`,
       )}</figcaption>
     </figure>`;

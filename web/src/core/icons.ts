@@ -14,6 +14,6 @@ const FILLED = new Set(["first", "back", "forward", "last"]);
 
 /** A small sign; the button around it has the words. */
 export function icon(name: keyof typeof PATHS): TemplateResult {
-  return html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path
-    class=${FILLED.has(name) ? "is-filled" : ""} d=${PATHS[name]}></path></svg>`;
+  return html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+    <path class=${FILLED.has(name) ? "is-filled" : ""} d=${PATHS[name]}></path></svg>`;
 }

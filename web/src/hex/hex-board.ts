@@ -4,6 +4,7 @@ import { considerToken, isLit, type Scene, tryToken } from "../board/game";
 import { LightElement } from "../core/element";
 import { type Direction, type HexCell, HexLayout, hexagon } from "./layout";
 import { paints } from "./paints";
+import "./hex-board.css";
 
 const KEYS: Readonly<Record<string, Direction>> = {
   ArrowLeft: "left",
@@ -144,8 +145,8 @@ function lastMark(cell: HexCell, isLatest: boolean): SVGTemplateResult {
 /** Around what a text speaks of: two lines, so that it is seen on any ground, and nothing is painted over. */
 export function lookRing(at: { readonly cx: number; readonly cy: number }, radius = 30): SVGTemplateResult {
   const points = hexagon(at, radius);
-  return svg`<g class="look-ring" aria-hidden="true"><polygon points=${points}></polygon><polygon
-    points=${points}></polygon></g>`;
+  return svg`<g class="look-ring" aria-hidden="true">
+    <polygon points=${points}></polygon><polygon points=${points}></polygon></g>`;
 }
 
 /** Below what stands in the cell, such as a price, and as wide as its label. */

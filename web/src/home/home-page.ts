@@ -11,6 +11,7 @@ import { LightElement } from "../core/element";
 import { allGames, client, isKnown } from "../core/services";
 import { settings } from "../core/settings";
 import "./table-card";
+import "./home-page.css";
 
 const REFRESH_MILLIS = 10_000;
 const MOST_RUNNING = 30;

@@ -50,8 +50,7 @@ export class NewTableDialog extends LightElement {
         <label class="field"><span>${text.clock}</span>
           <select @change=${(e: Event) => (this.pace = (e.target as HTMLSelectElement).value as Pace)}>
             ${(Object.keys(PACES) as Pace[]).map(
-              (pace) => html`<option
-              value=${pace}>${text.clocks[pace]}</option>`,
+              (pace) => html`<option value=${pace}>${text.clocks[pace]}</option>`,
             )}</select></label>
         <label class="field is-toggle"><input type="checkbox" .checked=${this.isListed}
           @change=${(e: Event) => (this.isListed = (e.target as HTMLInputElement).checked)}

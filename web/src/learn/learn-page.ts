@@ -19,7 +19,7 @@ import { settings } from "../core/settings";
 import { t } from "../core/words";
 import { LearnDesk } from "./learn-desk";
 import { NOWHERE, type Reached } from "./reached";
-import "./learn.css";
+import "./learn-page.css";
 
 /** Room for what was touched, in pixels. */
 const FINGER = 80;
@@ -172,10 +172,8 @@ export class LearnPage extends LightElement {
    */
   private todo(ui: GameUi, desk: LearnDesk, scene: Scene): TemplateResult {
     const { task, tokens, label } = desk.way;
-    return html`<div
-      class="learn-todo ${desk.isDone ? "is-over" : ""}">${
-        desk.isOther ? html`<p class="note">${t().otherMove}</p>` : nothing
-      }
+    return html`<div class="learn-todo ${desk.isDone ? "is-over" : ""}">
+      ${desk.isOther ? html`<p class="note">${t().otherMove}</p>` : nothing}
       <div class="controls">${scene.view ? ui.controls(scene) : nothing}
         ${
           task === "try"
@@ -214,8 +212,7 @@ export class LearnPage extends LightElement {
   private progress(): TemplateResult {
     return html`<p class="learn-progress"><span aria-hidden="true" class="learn-bar">
       ${this.steps.map(
-        (_, i) => html`<span
-        class=${i < this.at ? "is-done" : i === this.at ? "is-now" : ""}></span>`,
+        (_, i) => html`<span class=${i < this.at ? "is-done" : i === this.at ? "is-now" : ""}></span>`,
       )}</span>
       <span class="learn-count">${t().step(this.at + 1, this.steps.length)}</span></p>`;
   }

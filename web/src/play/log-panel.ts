@@ -7,6 +7,7 @@ import { told } from "../core/sentence";
 import { t } from "../core/words";
 import type { Departure } from "./history";
 import { type Turn, turnsOf } from "./turns";
+import "./log-panel.css";
 
 /** Draws in a row that are still told one by one; setting up a game may take dozens. */
 const FEW_DRAWS = 4;
@@ -44,8 +45,8 @@ export class LogPanel extends LightElement {
   }
 
   private turn(turn: Turn): TemplateResult {
-    return html`<li class="log-turn"><h3><span
-      class="log-number">${turn.turn}</span> ${turn.by === 0 ? t().start : seatName(this.seats, turn.by)}</h3>
+    const name = turn.by === 0 ? t().start : seatName(this.seats, turn.by);
+    return html`<li class="log-turn"><h3><span class="log-number">${turn.turn}</span> ${name}</h3>
       ${this.isFolded(turn) ? this.fold(turn) : this.lines(turn)}</li>`;
   }
 

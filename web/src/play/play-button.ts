@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
 import type { Desk } from "./desk";
+import "./play-button.css";
 
 /** Where a first touch only chooses: the button that plays what was chosen, and says so where the game knows how. */
 export function playButton(desk: Desk): TemplateResult | typeof nothing {

@@ -3,6 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import { LightElement } from "../core/element";
 import { icon } from "../core/icons";
 import { t } from "../core/words";
+import "./ply-stepper.css";
 
 /** Buttons to step through a game. Fires `step` with the ply to show, and `replay`. */
 @customElement("ply-stepper")

@@ -6,6 +6,7 @@ import { icon } from "../core/icons";
 import { told } from "../core/sentence";
 import { t } from "../core/words";
 import { reasonOf } from "./refusal-reason";
+import "./refusal-note.css";
 
 /**
  * Why something can't be played: the reason in a sentence, and the way to the rule. Fires `let-go`, and `show-rule`:

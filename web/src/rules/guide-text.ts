@@ -9,7 +9,7 @@ import { t } from "../core/words";
 import { type Books, booksOf } from "./books";
 import "./guide-figure";
 import { playersOf } from "./guide-figure";
-import "./guide.css";
+import "./guide-text.css";
 import { proseOf, type Voice } from "./prose";
 import { numbersIn, rangesOf, ruleIn } from "./rule-numbers";
 

@@ -8,6 +8,7 @@ import { t } from "../core/words";
 import { uiOf } from "../games/registry";
 import { playComputer } from "../play/new-table";
 import "./guide-text";
+import "./rules-page.css";
 
 /** How a game is played, on a page of its own. `#E3` in the address opens that rule. */
 @customElement("rules-page")

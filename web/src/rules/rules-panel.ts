@@ -3,6 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import { LightElement } from "../core/element";
 import { t } from "../core/words";
 import "./guide-text";
+import "./rules-panel.css";
 
 /** How a game is played, in a corner of its table. */
 @customElement("rules-panel")

@@ -14,6 +14,7 @@ import { lastTurnText } from "./last-turn-text";
 import { rematch } from "./rematch";
 import type { TableDesk } from "./table-desk";
 import { consequencesOf, decisionText, lastPlies } from "./takeback";
+import "./action-bar.css";
 
 /** Whose turn it is, and what can be done besides playing on the board. */
 @customElement("action-bar")

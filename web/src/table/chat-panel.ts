@@ -6,6 +6,7 @@ import { seatName } from "../core/names";
 import { t } from "../core/words";
 import type { Said } from "../play/history";
 import type { TableSession } from "./table-session";
+import "./chat-panel.css";
 
 const LONGEST = 500;
 

@@ -2,6 +2,7 @@ import { html, type TemplateResult } from "lit";
 import { customElement, query } from "lit/decorators.js";
 import { LightElement } from "../core/element";
 import { t } from "../core/words";
+import "./keys-dialog.css";
 
 /** The list of keys. */
 @customElement("keys-dialog")

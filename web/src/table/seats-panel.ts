@@ -8,6 +8,7 @@ import { t } from "../core/words";
 import { scoreText } from "../play/score";
 import { timeLeft } from "./durations";
 import type { TableSession } from "./table-session";
+import "./seats-panel.css";
 
 /** Who sits where, plays what, has how much time, and whose turn it is. */
 @customElement("seats-panel")

@@ -24,6 +24,7 @@ import { TableSession } from "./table-session";
 import "../play/ply-stepper";
 import { TableDesk } from "./table-desk";
 import "./waiting-room";
+import "./table-page.css";
 
 /** A table: the board of its game, and around it what all games have in common. */
 @customElement("table-page")

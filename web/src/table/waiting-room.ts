@@ -10,6 +10,7 @@ import { LightElement } from "../core/element";
 import { seatName } from "../core/names";
 import { settings } from "../core/settings";
 import type { TableSession } from "./table-session";
+import "./waiting-room.css";
 
 /** Before the game: seats to take, and the link that brings others. */
 @customElement("waiting-room")

@@ -1,4 +1,4 @@
-/** All texts of the shell; what this holds, every other language must hold too. */
+/** All texts but those of the games; what this holds, every other language must hold too. */
 export const en = {
   tagline: "Four board games, one table. No account, nothing to install.",
   home: "Home",

@@ -20,7 +20,8 @@ export function controls(scene: Scene<View>): TemplateResult {
 /** The stone of a seat, with its colour in a word. */
 export function badge(scene: Scene<View>, seat: number): TemplateResult {
   const colour: Colour = scene.view.black === seat ? "black" : "white";
-  return html`<svg class="badge" viewBox="-24 -24 48 48" role="img" aria-label=${words(scene.language)[colour]}>
+  const label = words(scene.language)[colour];
+  return html`<svg class="badge esgros-badge" viewBox="-24 -24 48 48" role="img" aria-label=${label}>
     <g class="stone is-${colour}">${disc({ cx: 0, cy: 0 }, colour)}</g></svg>`;
 }
 

@@ -46,11 +46,11 @@ function sample(kind: "side" | "way"): TemplateResult {
 function points({ view, legal, considered, language }: Scene<View>): TemplateResult {
   const cost = considered && legal.includes(considered.token) ? priceOf(view, considered.token) : 0;
   const label = words(language).points(view.pointsLeft, view.size);
-  return html`<p class="points"><span>${words(language).pointsLabel}</span>
+  return html`<p class="estate-points"><span>${words(language).pointsLabel}</span>
     <svg viewBox="0 0 ${view.size * 26} 26" role="img" aria-label=${label}>
       ${Array.from(
         { length: view.size },
-        (_, i) => svg`<circle class="pip ${i < view.pointsLeft - cost ? "is-left" : ""}"
+        (_, i) => svg`<circle class="estate-pip ${i < view.pointsLeft - cost ? "is-left" : ""}"
         cx=${i * 26 + 13} cy="13" r="9"></circle>`,
       )}
     </svg></p>`;
@@ -60,7 +60,7 @@ function points({ view, legal, considered, language }: Scene<View>): TemplateRes
 export function badge(scene: Scene<View>, seat: number): TemplateResult {
   const text = words(scene.language);
   const colour = colourOf(scene.view, seat);
-  return html`<svg class="badge" viewBox="-26 -26 52 52" role="img"
+  return html`<svg class="badge estate-badge" viewBox="-26 -26 52 52" role="img"
     aria-label="${text.colours[colour]}, ${text.supply(scene.view[colour].supply)}">
     ${plot({ cx: 0, cy: 0 }, colour)}</svg>`;
 }

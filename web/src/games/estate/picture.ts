@@ -8,11 +8,11 @@ const DARK = ["e5", "d5", "e3", "f5", "c5"];
 
 export function picture(): TemplateResult {
   const layout = HexLayout.of(5);
-  return html`<svg class="hex-board is-picture" viewBox=${layout.viewBox(18)} aria-hidden="true">
+  return html`<svg class="hex-board estate-picture" viewBox=${layout.viewBox(18)} aria-hidden="true">
     ${paints()}<polygon class="slab" points=${layout.slab}></polygon>
     ${layout.cells.map(
-      (cell) => svg`<g class="cell price-${price(cell)}"><polygon class="ground"
-      points=${hexagon(cell, 29)}></polygon></g>`,
+      (cell) => svg`<g class="cell price-${price(cell)}">
+        <polygon class="ground" points=${hexagon(cell, 29)}></polygon></g>`,
     )}
     ${layout.cells.map((cell) => {
       if (LIGHT.includes(cell.name)) {

@@ -57,8 +57,8 @@ function actions(scene: Scene<View>, area: Area): TemplateResult | typeof nothin
   }
   const pawn = playerOf(scene.view, scene.view.turn.seat)?.pawns.find((one) => !one.hasActed) ?? { number: 1 };
   return scene.view.stage === "open"
-    ? html`<div class="area-actions"><span
-      class="note">${text.notHereNow}</span>${action(scene, `move:${pawn.number}>${area.name}`, text.whyNotMove)}</div>`
+    ? html`<div class="area-actions"><span class="note">${text.notHereNow}</span>
+        ${action(scene, `move:${pawn.number}>${area.name}`, text.whyNotMove)}</div>`
     : html`<p class="note">${text.notHereNow}</p>`;
 }
 
@@ -96,8 +96,8 @@ function markerLines(scene: Scene<View>): TemplateResult | typeof nothing {
   const { view } = scene;
   const seat = view.turn.seat;
   const areas = view.areas.filter((area) => area.pawns.some((pawn) => pawn.seat === seat));
-  return html`<section
-    class="area-card"><h3>${text.yourMarkers} <small>${text.reserve(playerOf(view, seat)?.reserve ?? 0)}</small></h3>
+  return html`<section class="area-card">
+    <h3>${text.yourMarkers} <small>${text.reserve(playerOf(view, seat)?.reserve ?? 0)}</small></h3>
     ${areas.map((area) => markerLine(scene, area))}
     <p class="note">${text.touchArea}</p></section>`;
 }
@@ -107,8 +107,9 @@ function markerLine(scene: Scene<View>, area: Area): TemplateResult {
   const isOwn = area.owner === scene.view.turn.seat;
   const isForeign = area.owner > 0 && !isOwn;
   const name = `${text.types[area.type]} ${area.name}`;
-  return html`<div class="marker-line">${loose(area.type)}<span>${text.types[area.type]} <small
-    class="note">${text.tiles(area.tiles.length)}</small> ${ownPawns(scene, area)}</span>
+  const tiles = html`<small class="note">${text.tiles(area.tiles.length)}</small>`;
+  return html`<div class="marker-line">${loose(area.type)}
+    <span>${text.types[area.type]} ${tiles} ${ownPawns(scene, area)}</span>
     <span class="marker-signs" role="img"
       aria-label=${text.markersIn(name, area.markers)}
       >${Array.from({ length: area.markers }, () => emblem(area.owner))}</span>

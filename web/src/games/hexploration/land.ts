@@ -16,6 +16,7 @@ import {
   type View,
 } from "./view";
 import { words } from "./words";
+import "./land.css";
 
 /** What is drawn of the land. */
 export interface Survey {
@@ -141,10 +142,8 @@ function ghost(
   isFar: boolean,
 ): SVGTemplateResult {
   const made = considered?.view && areaOf(considered.view, nameOf(space));
-  return svg`<g
-    class="is-ghost">${ground(middle(space), type)}</g>${
-      made ? svg`<g class="is-made">${border(made, `${id}-made`)}</g>${size(middle(space), made, isFar)}` : nothing
-    }`;
+  return svg`<g class="is-ghost">${ground(middle(space), type)}</g>
+    ${made ? svg`<g class="is-made">${border(made, `${id}-made`)}</g>${size(middle(space), made, isFar)}` : nothing}`;
 }
 
 function lastMark(token: string, isLatest: boolean): SVGTemplateResult | typeof nothing {

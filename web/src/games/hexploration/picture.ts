@@ -17,10 +17,10 @@ const AREAS: ReadonlyArray<readonly [Type, number, readonly string[]]> = [
 
 export function picture(): TemplateResult {
   const areas = AREAS.map(([type, owner, tiles]) => ({ name: tiles[0], type, owner, tiles })) as unknown as Area[];
-  return html`<svg class="land is-picture" viewBox="-240 -115 480 250" aria-hidden="true">
+  return html`<svg class="hexploration-picture" viewBox="-240 -115 480 250" aria-hidden="true">
     ${STARTING_BOARD.map(
-      (space) => svg`<g class="starting"><polygon
-      points=${hexagon(middle(space), RADIUS - 1)}></polygon></g>`,
+      (space) => svg`<g class="starting">
+        <polygon points=${hexagon(middle(space), RADIUS - 1)}></polygon></g>`,
     )}
     ${areas.flatMap((area) => area.tiles.map((space) => ground(middle(spaceOf(space)), area.type)))}
     ${areas.map((area) => border(area, "picture"))}

@@ -2,6 +2,7 @@ import { nothing, type SVGTemplateResult, svg } from "lit";
 import { shape } from "../../core/emblem";
 import { hexagon } from "../../hex/layout";
 import { fromTheMiddle, middle, nameOf, outline, RADIUS, type Space, spaceOf } from "./grid";
+import "./tile.css";
 import type { Area, Pawn, Type } from "./view";
 
 interface Point {
@@ -44,8 +45,7 @@ export function border(area: Area, use: string): SVGTemplateResult {
   const id = `${use}-${area.name.replace(",", "_")}`;
   return svg`<g class="border ${area.owner ? `is-owned seat-${area.owner}` : ""}">
     <clipPath id=${id}>${spaces.map(
-      (space) => svg`<polygon
-      points=${hexagon(middle(space), RADIUS)}></polygon>`,
+      (space) => svg`<polygon points=${hexagon(middle(space), RADIUS)}></polygon>`,
     )}</clipPath>
     <path d=${outline(spaces)} clip-path="url(#${id})"></path></g>`;
 }

@@ -144,8 +144,7 @@ function whichPawn(scene: Scene<View>, { choosing }: Placement): TemplateResult 
   }
   return html`<div class="tray-pawns"><strong>${text.whichPawn}</strong>${choosing.map((one) => {
     const token = `place:${one.pawn}@${one.q},${one.r}`;
-    return html`<span
-      @pointerenter=${(e: Event) => considerToken(e.currentTarget!, token)}
+    return html`<span @pointerenter=${(e: Event) => considerToken(e.currentTarget!, token)}
       >${action(scene, token, text.place(one.pawn, text.result(one)), true)}</span>`;
   })}</div>`;
 }
@@ -166,8 +165,8 @@ function prices(scene: Scene<View>): TemplateResult | typeof nothing {
   if (market.length === 0) {
     return nothing;
   }
-  return html`<div class="tray-line"><span>${text.prices} <small
-    class="note">${text.changesLeft(scene.view.turn.priceChanges)}</small></span>
+  const left = html`<small class="note">${text.changesLeft(scene.view.turn.priceChanges)}</small>`;
+  return html`<div class="tray-line"><span>${text.prices} ${left}</span>
     ${market.map(
       ({ type, price }) => html`<span class="price-line">${loose(type)}<span class="price-choice" role="group"
         aria-label=${text.goods(text.types[type], price)}>

@@ -108,9 +108,8 @@ export class Auction extends LightElement {
     const text = words(language);
     const { bids, waiting, leader, highest } = view.sale;
     return html`<ol class="bids" aria-label=${text.bids}>
-      <li class="bid is-auctioneer"
-        aria-label="${text.auctioneer}: ${this.name(view.auctioneer)}">${emblem(view.auctioneer)}<small
-        aria-hidden="true">${text.auctioneer}</small></li>
+      <li class="bid is-auctioneer" aria-label="${text.auctioneer}: ${this.name(view.auctioneer)}">
+        ${emblem(view.auctioneer)}<small aria-hidden="true">${text.auctioneer}</small></li>
       ${bids.map(
         ({ seat, amount }) => html`<li class="bid ${seat === leader ? "is-highest" : ""}"
           aria-label=${text.bidBy(this.name(seat), amount)}>
@@ -201,8 +200,8 @@ export class Auction extends LightElement {
         ? html`<p class="purse note">${text.purseSecret}</p>`
         : nothing;
     }
-    return html`<div class="purse"><p
-      class="purse-title">${emblem(viewer)} ${isShared(seats) ? text.purseOf(this.name(viewer)) : text.purse}</p>
+    return html`<div class="purse">
+      <p class="purse-title">${emblem(viewer)} ${isShared(seats) ? text.purseOf(this.name(viewer)) : text.purse}</p>
       <p class="purse-money"><b>${text.inHand(purse.cash)}</b> · ${text.stowed(purse.stowed)}</p></div>`;
   }
 }

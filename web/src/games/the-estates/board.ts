@@ -44,8 +44,8 @@ export class TheEstatesBoard extends LightElement {
     return html`<div class="estates">
       <the-estates-auction .scene=${scene}></the-estates-auction>
       ${streets(scene)}${legend(scene)}
-      <div class="estates-below">${offer(scene)}<div
-        class="estates-right">${standing(scene)}${companies(scene)}</div></div>
+      <div class="estates-below">${offer(scene)}
+        <div class="estates-right">${standing(scene)}${companies(scene)}</div></div>
     </div>`;
   }
 }

@@ -5,11 +5,12 @@ import { seatName } from "../../core/names";
 import { swatch } from "./pieces";
 import type { Certificate, View } from "./view";
 import { words } from "./words";
+import "./companies.css";
 
 /** The certificates, and who owns which. */
 export function companies(scene: Scene<View>): TemplateResult {
-  return html`<section
-    class="companies ${isLit(scene, "companies") ? "is-lit" : ""}"><h3>${words(scene.language).certificates}</h3>
+  return html`<section class="companies ${isLit(scene, "companies") ? "is-lit" : ""}">
+    <h3>${words(scene.language).certificates}</h3>
     <ul class="certificates">${scene.view.certificates.map((one) => certificate(scene, one))}</ul></section>`;
 }
 

@@ -96,14 +96,14 @@ export function permit(name: string, change?: number): SVGTemplateResult {
 }
 
 export function mayor(): SVGTemplateResult {
-  return svg`<g class="mayor"><path
-    d="M22,3a7,7 0 0 1 5,12c5,2 8,8 8,16v5H9v-5c0,-8 3,-14 8,-16a7,7 0 0 1 5,-12z"></path>
+  return svg`<g class="mayor">
+    <path d="M22,3a7,7 0 0 1 5,12c5,2 8,8 8,16v5H9v-5c0,-8 3,-14 8,-16a7,7 0 0 1 5,-12z"></path>
     <text x="22" y="33">×2</text></g>`;
 }
 
 function cancel(): SVGTemplateResult {
-  return svg`<g class="cancel"><rect x="3" y="3" width="38" height="34" rx="4"></rect><path
-    d="M12,11l20,18m0,-18l-20,18"></path></g>`;
+  return svg`<g class="cancel"><rect x="3" y="3" width="38" height="34" rx="4"></rect>
+    <path d="M12,11l20,18m0,-18l-20,18"></path></g>`;
 }
 
 /** Any piece by its name, in a box of 44 by 40. */

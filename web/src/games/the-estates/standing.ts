@@ -17,19 +17,16 @@ export function standing(scene: Scene<View>): TemplateResult {
       view.rounds > 1 ? html`<small>${text.round(view.round, view.rounds)}</small>` : nothing
     }</h3>
     <table>
-      <thead><tr><th
-        scope="col">${text.player}</th>${
-          isOpen(view) ? html`<th scope="col">${text.cashColumn}</th>` : nothing
-        }${view.rows.map((row) => rowHead(scene, row))}
-        <th scope="col">${text.stowedColumn}</th>${
-          view.rounds > 1 ? html`<th scope="col">${text.earlier}</th>` : nothing
-        }
+      <thead><tr><th scope="col">${text.player}</th>
+        ${isOpen(view) ? html`<th scope="col">${text.cashColumn}</th>` : nothing}
+        ${view.rows.map((row) => rowHead(scene, row))}
+        <th scope="col">${text.stowedColumn}</th>
+        ${view.rounds > 1 ? html`<th scope="col">${text.earlier}</th>` : nothing}
         <th scope="col">${text.total}</th></tr></thead>
       <tbody>${view.players.map((player) => playerRow(scene, player))}</tbody>
-      <tfoot><tr><th
-        scope="row">${text.all}</th>${
-          isOpen(view) ? html`<td></td>` : nothing
-        }${view.rows.map((row) => html`<td>${signed(row.points)}</td>`)}
+      <tfoot><tr><th scope="row">${text.all}</th>
+        ${isOpen(view) ? html`<td></td>` : nothing}
+        ${view.rows.map((row) => html`<td>${signed(row.points)}</td>`)}
         <td></td>${view.rounds > 1 ? html`<td></td>` : nothing}<td></td></tr></tfoot>
     </table>
   </section>`;
@@ -39,21 +36,19 @@ function rowHead(scene: Scene<View>, row: Row): TemplateResult {
   const text = words(scene.language);
   const isComplete = row.isComplete ? text.complete : text.incomplete;
   const state = row.hasMayor ? isComplete + t().comma + text.doubled : isComplete;
-  return html`<th scope="col"
-    title=${state}>${row.name}${row.isComplete ? html`<span aria-hidden="true"> ✓</span>` : nothing}<span
-    class="sr-only">${t().comma}${state}</span>
-    ${
-      row.hasMayor ? html`<svg class="piece is-tiny" viewBox="0 0 44 40" aria-hidden="true">${mayor()}</svg>` : nothing
-    }</th>`;
+  const tick = row.isComplete ? html`<span aria-hidden="true"> ✓</span>` : nothing;
+  const mayors = html`<svg class="piece is-tiny" viewBox="0 0 44 40" aria-hidden="true">${mayor()}</svg>`;
+  return html`<th scope="col" title=${state}>${row.name}${tick}<span class="sr-only">${t().comma}${state}</span>
+    ${row.hasMayor ? mayors : nothing}</th>`;
 }
 
 function playerRow(scene: Scene<View>, player: Player): TemplateResult {
   const { view } = scene;
   const [purse] = player.purse;
-  return html`<tr
-    class="${player.seat === view.actor ? "is-acting" : ""} ${isLit(scene, `scores:${player.seat}`) ? "is-lit" : ""}">
-    <th scope="row"><span
-      class="standing-player">${emblem(player.seat)}<span>${seatName(scene.seats, player.seat)}</span></span></th>
+  const look = isLit(scene, `scores:${player.seat}`) ? "is-lit" : "";
+  return html`<tr class="${player.seat === view.actor ? "is-acting" : ""} ${look}">
+    <th scope="row">
+      <span class="standing-player">${emblem(player.seat)}<span>${seatName(scene.seats, player.seat)}</span></span></th>
     ${isOpen(view) ? html`<td>${words(scene.language).money(purse?.cash ?? 0)}</td>` : nothing}
     ${view.rows.map((row) => html`<td>${signed(pointsIn(row, player.seat))}</td>`)}
     <td>${purse ? signed(purse.stowed) : unseen(scene)}</td>

@@ -19,15 +19,15 @@ export function streets(scene: Scene<View>, only = ""): TemplateResult {
 /** What can be seen on the board and is written nowhere on it. */
 export function legend({ language }: Scene<View>): TemplateResult {
   const text = words(language);
-  return html`<p class="legend note"><span><i class="legend-white"></i>${text.whiteLegend}</span><span><i
-    class="legend-end"></i>${text.endLegend}</span>
+  return html`<p class="legend note">
+    <span><i class="legend-white"></i>${text.whiteLegend}</span>
+    <span><i class="legend-end"></i>${text.endLegend}</span>
     <span><i class="legend-river river"></i>${text.river}</span></p>`;
 }
 
 function street(scene: Scene<View>, row: Row, near: number): TemplateResult {
-  return html`<div
-    class="street ${isLit(scene, row.name, "row") ? "is-lit" : ""} ${row.isComplete ? "is-complete" : ""}" role="group"
-    aria-label=${words(scene.language).rowSpoken(row)}>
+  const look = `${isLit(scene, row.name, "row") ? "is-lit" : ""} ${row.isComplete ? "is-complete" : ""}`;
+  return html`<div class="street ${look}" role="group" aria-label=${words(scene.language).rowSpoken(row)}>
     ${head(scene, row)}
     <div class="street-lots">
       ${row.length === 0 ? html`<span class="street-end"></span>` : nothing}
@@ -66,9 +66,8 @@ function choices(scene: Scene<View>, { name }: Row): TemplateResult | typeof not
   }
   if (stage === "place_permit") {
     const n = stripes(sale.piece);
-    return html`<span
-      class="street-choices"
-      >${action(scene, `${name}-`, `← ${text.shorter(n)}`)}${action(scene, `${name}+`, `${text.longer(n)} →`)}</span>`;
+    return html`<span class="street-choices">
+      ${action(scene, `${name}-`, `← ${text.shorter(n)}`)}${action(scene, `${name}+`, `${text.longer(n)} →`)}</span>`;
   }
   return nothing;
 }
@@ -81,9 +80,8 @@ function place(scene: Scene<View>, row: Row, number: number, near: number): Temp
     number === row.length ? "is-end" : "",
   ];
   const permits = number === row.length + 1 ? row.permits : [];
-  return html`<div
-    class=${classes.filter(Boolean).join(" ")}
-    >${permits.length > 0 ? stack(scene, permits) : lot(scene, row, number)}</div>
+  return html`<div class=${classes.filter(Boolean).join(" ")}>
+    ${permits.length > 0 ? stack(scene, permits) : lot(scene, row, number)}</div>
     ${
       number === BEFORE_THE_RIVER
         ? html`<span class="river" title=${words(scene.language).river} aria-hidden="true"></span>`

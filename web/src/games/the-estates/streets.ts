@@ -38,7 +38,7 @@ function street(scene: Scene<View>, row: Row, near: number): TemplateResult {
 
 function head(scene: Scene<View>, row: Row): TemplateResult {
   const text = words(scene.language);
-  const state = row.isComplete ? `✓ ${text.complete}` : text.incomplete;
+  const [tick, state] = row.isComplete ? ["✓ ", text.complete] : ["", text.incomplete];
   const points = row.points < 0 ? `−${-row.points}` : `${row.points}`;
   return html`<div class="street-head">
     <h3>${text.row(row.name)}</h3>
@@ -48,7 +48,7 @@ function head(scene: Scene<View>, row: Row): TemplateResult {
         aria-label=${text.doubled}>${mayor()}</svg>`
         : nothing
     }
-    <span class="street-state">${state} · ${text.lots(row.length)}</span>
+    <span class="street-state">${tick}${state} · ${text.lots(row.length)}</span>
     <strong class="street-points">${points}</strong>
     ${choices(scene, row)}
   </div>`;

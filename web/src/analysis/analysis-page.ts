@@ -155,12 +155,7 @@ export class AnalysisPage extends LightElement {
         @step=${onMain}></value-curve>
       <ply-stepper .ply=${desk.ply} .length=${desk.length} .canReplay=${false}
         @step=${(e: CustomEvent<number>) => this.step(desk, e.detail)}></ply-stepper>
-      ${
-        desk.variation
-          ? html`<p class="banner">${t().variation(desk.variation.from + 1)}<button class="quiet"
-            @click=${() => desk.dropVariation()}>${t().dropVariation}</button></p>`
-          : html`<p class="note">${scene.legal.length > 0 ? t().tryHint : nothing}</p>`
-      }
+      ${this.variation(desk, scene)}
       <div class="controls">${ui.controls(scene)}</div>
       ${playButton(desk)}
       ${this.thinking(desk)}
@@ -171,9 +166,20 @@ export class AnalysisPage extends LightElement {
         .ply=${desk.isMain ? desk.ply : -1} @step=${onMain}></log-panel></details>
       <fair-check .table=${table} .history=${history} .events=${desk.events}
         .lineAt=${(ply: number) => desk.mainLine(ply)}></fair-check>
-      <div class="row"><a class="quiet" href="/table/${table.id}">${t().toTable}</a>
-        <a class="quiet" href="/api/tables/${table.id}/record.fgn"
-          download="${table.game}-${table.id}.fgn">${t().download}</a>
+      ${this.links(desk)}`;
+  }
+
+  private variation(desk: StudyDesk, scene: Scene): TemplateResult {
+    return desk.variation
+      ? html`<p class="banner">${t().variation(desk.variation.from + 1)}
+          <button class="quiet" @click=${() => desk.dropVariation()}>${t().dropVariation}</button></p>`
+      : html`<p class="note">${scene.legal.length > 0 ? t().tryHint : nothing}</p>`;
+  }
+
+  private links(desk: StudyDesk): TemplateResult {
+    const { id, game } = desk.table;
+    return html`<div class="row"><a class="quiet" href="/table/${id}">${t().toTable}</a>
+        <a class="quiet" href="/api/tables/${id}/record.fgn" download="${game}-${id}.fgn">${t().download}</a>
         <button class="quiet" @click=${() => void copy(location.href)}>${t().shareRecord}</button>
         <button class="quiet" aria-pressed=${desk.details}
           @click=${() => desk.toggleDetails()}>${t().details}</button></div>`;

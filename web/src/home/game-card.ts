@@ -14,7 +14,6 @@ export class GameCard extends LightElement {
   @property({ attribute: false }) game!: Game;
 
   protected override render(): TemplateResult {
-    const text = t();
     const { game } = this;
     const ui = uiOf(game.id);
     const words = ui?.words(settings.get("language"));
@@ -23,19 +22,31 @@ export class GameCard extends LightElement {
       <h2>${words?.name ?? game.name}</h2>
       <p class="card-about">${words?.about ?? game.about}</p>
       <p class="card-facts">${factsOf(game)}</p>
-      <div class="card-computer">
+      ${this.computer()}
+      ${this.ways()}
+    </article>`;
+  }
+
+  private computer(): TemplateResult {
+    const text = t();
+    return html`<div class="card-computer">
         <button class="button is-main" data-way="computer"
           @click=${() => this.playComputer()}>${text.playComputer}</button>
         <label><span class="sr-only">${text.level}</span>
           <select @change=${(e: Event) => settings.set("level", Number((e.target as HTMLSelectElement).value))}>
             ${Array.from(
-              { length: game.levels },
+              { length: this.game.levels },
               (_, i) => html`<option value=${i + 1} ?selected=${i + 1 === settings.get("level")}>
               ${text.levelName(i + 1, text.levels[i] ?? "")}</option>`,
             )}
           </select></label>
-      </div>
-      <div class="card-ways">
+      </div>`;
+  }
+
+  private ways(): TemplateResult {
+    const text = t();
+    const { game } = this;
+    return html`<div class="card-ways">
         <button class="quiet" data-way="here" title=${text.playHereHint}
           @click=${() => this.open({ kind: "me", name: text.guest })}>${text.playHere}</button>
         <button class="quiet" data-way="invite" title=${text.inviteHint}
@@ -43,8 +54,7 @@ export class GameCard extends LightElement {
         <a class="quiet" href="/learn/${game.id}">${text.learn}</a>
         <a class="quiet" href="/rules/${game.id}">${text.rules}</a>
         <new-table-dialog .game=${game}></new-table-dialog>
-      </div>
-    </article>`;
+      </div>`;
   }
 
   private playComputer(): void {

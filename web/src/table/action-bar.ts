@@ -125,8 +125,7 @@ export class ActionBar extends LightElement {
     const text = t();
     const { desk } = this;
     const { table, own, playing } = desk.session;
-    const details = html`<button class="quiet" aria-pressed=${desk.details} title=${text.detailsHint}
-      @click=${() => desk.toggleDetails()}>${text.details}</button>`;
+    const details = this.details();
     if (desk.moment !== undefined) {
       return html`<button class="button is-main"
         @click=${() => desk.step(desk.length)}>${text.toPresent}</button>${details}`;
@@ -135,14 +134,7 @@ export class ActionBar extends LightElement {
       return html`<a class="button is-main" href="/">${text.backHome}</a>`;
     }
     if (table.status === "over") {
-      return html`${
-        own.length > 0 && !table.rematch
-          ? html`<button class="button is-main" @click=${() => void rematch(table)}>${text.rematch}</button>`
-          : nothing
-      }
-        <a class="button" href="/analysis/${table.id}">${text.analyse}</a>
-        <a class="quiet" href="/api/tables/${table.id}/record.fgn"
-          download="${table.game}-${table.id}.fgn">${text.download}</a>${details}`;
+      return html`${this.afterwards()}${details}`;
     }
     if (own.length === 0) {
       return html`<p class="note">${text.youWatch}</p>${details}`;
@@ -150,6 +142,34 @@ export class ActionBar extends LightElement {
     if (playing.length === 0) {
       return html`<p class="note">${text.youAreOut}</p>${details}`;
     }
+    return this.inPlay();
+  }
+
+  private details(): TemplateResult {
+    const { desk } = this;
+    return html`<button class="quiet" aria-pressed=${desk.details} title=${t().detailsHint}
+      @click=${() => desk.toggleDetails()}>${t().details}</button>`;
+  }
+
+  /** Once it is over. */
+  private afterwards(): TemplateResult {
+    const text = t();
+    const { table, own } = this.desk.session;
+    const { id, game } = table;
+    return html`${
+      own.length > 0 && !table.rematch
+        ? html`<button class="button is-main" @click=${() => void rematch(table)}>${text.rematch}</button>`
+        : nothing
+    }
+      <a class="button" href="/analysis/${id}">${text.analyse}</a>
+      <a class="quiet" href="/api/tables/${id}/record.fgn" download="${game}-${id}.fgn">${text.download}</a>`;
+  }
+
+  /** What a player can do besides playing. */
+  private inPlay(): TemplateResult {
+    const text = t();
+    const { desk } = this;
+    const { table } = desk.session;
     const isAgainstComputers = table.seats.every((seat) => seat.you || seat.kind === "agent");
     const { takeback } = desk;
     return html`
@@ -162,7 +182,7 @@ export class ActionBar extends LightElement {
             @click=${() => void desk.hint()}>${desk.isThinking ? text.hintThinking : text.hint}</button>`
           : nothing
       }
-      ${details}
+      ${this.details()}
       <button class="quiet" @click=${this.giveUp}>${table.status === "open" ? text.leave : text.resign}</button>`;
   }
 

@@ -27,15 +27,19 @@ export function announceEvent(event: Event, seats: readonly Seat[], { undoBy = 0
       break;
     case "resigned":
     case "flagged":
-      toast(t().sentences([own.includes(event.by ?? 0) ? t().youAreGone[event.kind] : t().areGone[event.kind](name)]));
+      gone(event.kind, own.includes(event.by ?? 0) ? undefined : name);
       break;
     case "paused":
       toast(t().paused);
       break;
     case "said":
       announce(t().says(name, event.text ?? ""));
-      break;
   }
+}
+
+/** Somebody stopped playing: another player, or oneself. */
+function gone(way: "resigned" | "flagged", name: string | undefined): void {
+  toast(t().sentences([name === undefined ? t().youAreGone[way] : t().areGone[way](name)]));
 }
 
 /** Only whoever asked cares for a no; the others hear that a question is withdrawn. */

@@ -60,41 +60,37 @@ function pawns({ view, language }: Scene<View>): TemplateResult {
   )}</ul>`;
 }
 
-type Shown = TemplateResult | typeof nothing;
-
-function choices(scene: Scene<View>, placement: Placement): Shown | Shown[] {
+/** Each stage has a template of its own, so that no button outlives its stage and keeps the focus. */
+function choices(scene: Scene<View>, placement: Placement): TemplateResult | typeof nothing {
   const text = words(scene.language);
   const { view, legal } = scene;
   switch (view.stage) {
     case "start":
       return startingTiles(scene, placement);
     case "open":
-      return [
-        action(scene, "draw", text.draw, true),
-        shops(scene),
-        action(scene, "end", text.end, legal.includes("end")),
-        prices(scene),
-      ];
+      return html`${action(scene, "draw", text.draw, true)}${shops(scene)}
+        ${action(scene, "end", text.end, legal.includes("end"))}${prices(scene)}`;
     case "hand":
-      return html`${whichPawn(scene, placement)}${discards(scene)}
-        ${
-          legal.includes("void")
-            ? html`<p class="note">${text.voidHint}</p>${action(scene, "void", text.void, true)}`
-            : nothing
-        }`;
+      return html`${whichPawn(scene, placement)}${discards(scene)}${voidTile(scene)}`;
     case "return":
-      return legal.map((token) => returnButton(scene, token));
+      return html`${legal.map((token) => returnButton(scene, token))}`;
     case "enclosed":
-      return [
-        action(scene, `seize:${view.enclosed}`, text.seize, true),
-        action(scene, `spare:${view.enclosed}`, text.spare),
-      ];
+      return html`${action(scene, `seize:${view.enclosed}`, text.seize, true)}
+        ${action(scene, `spare:${view.enclosed}`, text.spare)}`;
     case "follow":
-      return [action(scene, "step", text.step, true), action(scene, "stay", text.stay)];
+      return html`${action(scene, "step", text.step, true)}${action(scene, "stay", text.stay)}`;
     case "draw":
     case "over":
       return nothing;
   }
+}
+
+/** For a tile that fits nowhere (`void`). */
+function voidTile(scene: Scene<View>): TemplateResult | typeof nothing {
+  const text = words(scene.language);
+  return scene.legal.includes("void")
+    ? html`<p class="note">${text.voidHint}</p>${action(scene, "void", text.void, true)}`
+    : nothing;
 }
 
 /** A button with a picture of the tile that it returns. */

@@ -151,6 +151,18 @@ export class Auction extends LightElement {
       return html`<p class="note">${text.cantOutbid}</p>${action(scene, "pass", text.pass, true)}`;
     }
     const token = `bid${amount}`;
+    return html`${this.amountBox(least, most)}
+      <button class="button is-main ${scene.considered?.token === token ? "is-considered" : ""}"
+        data-token=${token} data-legal
+        @click=${(e: Event) => tryToken(e.currentTarget!, token, true)}
+        >${text.bidIt(amount)}${mark(scene, token)}</button>
+      ${action(scene, "pass", text.pass)}
+      <small class="note">${text.range(least, most)}${this.advisedBids()}</small>`;
+  }
+
+  private amountBox(least: number, most: number): TemplateResult {
+    const { amount } = this;
+    const text = words(this.scene.language);
     return html`<span class="bid-box">
         <button class="icon" aria-label=${text.less} ?disabled=${amount <= least}
           @click=${() => (this.amount = amount - 1)}>−</button>
@@ -160,20 +172,14 @@ export class Auction extends LightElement {
           @keydown=${this.onEnter}>
         <button class="icon" aria-label=${text.more} ?disabled=${amount >= most}
           @click=${() => (this.amount = amount + 1)}>+</button>
-      </span>
-      <button class="button is-main ${scene.considered?.token === token ? "is-considered" : ""}"
-        data-token=${token} data-legal
-        @click=${(e: Event) => tryToken(e.currentTarget!, token, true)}
-        >${text.bidIt(amount)}${mark(scene, token)}</button>
-      ${action(scene, "pass", text.pass)}
-      <small class="note">${text.range(least, most)}${
-        scene.marks.some((one) => one.token.startsWith("bid"))
-          ? html` · ${scene.marks
-              .filter((one) => one.token.startsWith("bid"))
-              .map((one) => `$${one.token.slice(3)}m ${one.label}`)
-              .join(", ")}`
-          : nothing
-      }</small>`;
+      </span>`;
+  }
+
+  /** The bids that a hint speaks of. */
+  private advisedBids(): TemplateResult | typeof nothing {
+    const bids = this.scene.marks.filter((one) => one.token.startsWith("bid"));
+    const texts = bids.map((one) => `$${one.token.slice(3)}m ${one.label}`);
+    return bids.length > 0 ? html` · ${texts.join(", ")}` : nothing;
   }
 
   /** Any number may be written: one that is not possible is refused with its rule. */

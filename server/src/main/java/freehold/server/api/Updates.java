@@ -21,7 +21,7 @@ public record Updates(Hall hall, Steward steward, Clock clock, Speech speech) im
 
     public static String text(
             Table table, Viewer viewer, int since, List<String> events, TableView state, Speech speech) {
-        var from = firstLine(table, since);
+        var from = table.pliesAt(since);
         return "{\"v\":%d,\"since\":%d,\"events\":[%s],\"table\":%s,\"log\":{\"from\":%d,\"lines\":%s}}"
                 .formatted(
                         table.version(),
@@ -30,12 +30,5 @@ public record Updates(Hall hall, Steward steward, Clock clock, Speech speech) im
                         Json.write(state),
                         from,
                         Json.write(LogView.from(table, viewer, from, speech)));
-    }
-
-    /// How many lines the viewer has that are still true. The end of a game lays open what was secret, so there all of
-    /// them are told again.
-    private static int firstLine(Table table, int since) {
-        var hasEndedSince = table.endedAt() > since;
-        return hasEndedSince && table.hasSecrets() ? 0 : table.pliesAt(since);
     }
 }

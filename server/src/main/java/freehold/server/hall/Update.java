@@ -16,10 +16,11 @@ record Update(int since, int v, String text) {
     private record Key(UpdateWriter writer, Viewpoint viewpoint) {}
 
     static Update of(Table table, Viewer viewer, UpdateWriter writer, int since) {
-        var events = Notice.after(table, since, Integer.MAX_VALUE).stream()
+        var from = table.isRevealedSince(since) ? 0 : since;
+        var events = Notice.after(table, from, Integer.MAX_VALUE).stream()
                 .map(notice -> notice.textFor(viewer))
                 .toList();
-        return new Update(since, table.version(), writer.write(table, viewer, since, events));
+        return new Update(since, table.version(), writer.write(table, viewer, from, events));
     }
 
     /// Hands everybody who wants updates the one of their viewpoint. Each is written once, however many share it.

@@ -58,7 +58,9 @@ public final class Table {
     private int settled;
 
     private Optional<Event.Over> over = Optional.empty();
+    /// The number of the event with which it was over; 0 before that.
     private int endedAt;
+
     private Optional<String> rematch = Optional.empty();
     private Status status = Status.OPEN;
 
@@ -356,9 +358,9 @@ public final class Table {
         return keepers.containsKey(version(ply));
     }
 
-    /// Whether anything was ever kept secret here.
-    public boolean hasSecrets() {
-        return !keepers.isEmpty();
+    /// Whether the game has ended after a version and so laid open what was secret: then all must be told again.
+    public boolean isRevealedSince(int v) {
+        return endedAt > v && !keepers.isEmpty();
     }
 
     /// The seat that alone may know an event, or [Position#SPECTATOR] if everybody may, as once the game is over.
@@ -386,11 +388,6 @@ public final class Table {
 
     public Optional<Event.Over> over() {
         return over;
-    }
-
-    /// The number of the event with which it was over; 0 before that.
-    public int endedAt() {
-        return endedAt;
     }
 
     /// Whether everybody left before the game began.

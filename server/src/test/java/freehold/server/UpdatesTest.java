@@ -21,7 +21,8 @@ class UpdatesTest extends Evening {
             assertThat(update.path("events").get(0).path("token").asString()).isEqualTo("c3");
             assertThat(update.path("table")).isEqualTo(ben.look(table));
             assertThat(update.path("log").path("from").asInt()).isZero();
-            assertThat(lines(update)).isEqualTo(ben.get("/tables/" + table + "/log").json());
+            assertThat(lines(update))
+                    .isEqualTo(ben.get("/tables/" + table + "/log").json());
         }
     }
 

@@ -10,11 +10,14 @@ import freehold.server.Settings;
 import freehold.server.guard.Limits;
 import freehold.server.load.LoadException;
 import freehold.server.load.Run;
+import freehold.server.load.ServerProcess;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -47,6 +50,13 @@ public final class LoadCommand implements Callable<Integer> {
     @Option(names = "--game", paramLabel = "GAME", description = "one game; all of them in turn unless given")
     private String game = "";
 
+    @Option(
+            names = "--viewers",
+            paramLabel = "N",
+            description = "browsers that watch each table; the server then has a process of its own, and its processor"
+                    + " time a ply is told")
+    private int viewers;
+
     @Option(names = "--url", paramLabel = "URL", description = "of a server; a new one in this process unless given")
     private String url = "";
 
@@ -56,36 +66,64 @@ public final class LoadCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        if (tables < 1 || seconds <= 0 || warmUp < 0 || rate < 0) {
-            throw new UsageException("--tables and --seconds are more than 0, --warm-up and --rate are not less");
+        if (tables < 1 || seconds <= 0 || warmUp < 0 || rate < 0 || viewers < 0) {
+            throw new UsageException("--tables and --seconds are more than 0, --warm-up, --rate and --viewers are not less");
         }
-        return url.isEmpty() ? atHome() : against(URI.create(url));
+        return url.isEmpty() ? atHome() : against(URI.create(url), () -> Duration.ZERO);
     }
 
     private int atHome() throws IOException, InterruptedException {
         Logs.set();
         var folder = Files.createTempDirectory("freehold-load");
+        var database = "sqlite:" + folder.resolve("load.db");
+        if (viewers > 0) {
+            return apart(database);
+        }
         // All visitors come from one address.
-        var settings = Settings.local(0, "sqlite:" + folder.resolve("load.db"))
-                .with(new Limits(UNLIMITED, Limits.USUAL_WATCHERS));
+        var settings = Settings.local(0, database).with(new Limits(UNLIMITED, Limits.USUAL_WATCHERS));
         try (var server = new Server(settings).start()) {
-            return against(URI.create(server.address()));
+            return against(URI.create(server.address()), () -> Duration.ZERO);
         }
     }
 
-    private int against(URI server) throws InterruptedException {
+    /// In a process of its own, so that its processor time can be told from that of the viewers.
+    private int apart(String database) throws InterruptedException {
+        var unlimited = "" + UNLIMITED;
+        var program = List.of(
+                "freehold.cli.Main",
+                "serve",
+                "--port",
+                "0",
+                "--db",
+                database,
+                "--rate",
+                unlimited,
+                "--watchers",
+                unlimited);
+        try (var server = ServerProcess.start(List.of("-XX:+UseSerialGC"), program)) {
+            return against(server.address(), server::processorTime);
+        }
+    }
+
+    private int against(URI server, Supplier<Duration> processorTime) throws InterruptedException {
         List<Game> games = game.isEmpty() ? Games.all() : List.of(Games.named(game));
-        try (var run = new Run(server, games, tables, rate).open()) {
+        try (var run = new Run(server, games, tables, rate, viewers).open()) {
             streams.err().printf("%d tables are open; %s s to warm up, which do not count%n", tables, warmUp);
             streams.err().flush();
             run.measure(warmUp);
+            var before = processorTime.get();
             var report = run.measure(seconds);
+            var spent = processorTime.get().minus(before);
             run.end();
-            streams.out().println(report);
+            streams.out().println(report + cost(spent, report.plies()));
             report.errors().forEach(streams.out()::println);
             return report.failures() == 0 ? 0 : 1;
         } catch (LoadException e) {
             throw new UsageException(Streams.oneLine(e));
         }
+    }
+
+    private static String cost(Duration spent, long plies) {
+        return spent.isZero() || plies == 0 ? "" : " server %.0f us/ply".formatted(spent.toNanos() / 1e3 / plies);
     }
 }

@@ -165,8 +165,10 @@ public final class TablesResource {
     private void show(Exchange exchange, int status, String id) {
         exchange.send(
                 status,
-                hall.look(id, table -> TableView.of(table, exchange.viewer(), clock.instant(), exchange.speech())
-                        .with(hall.watchers(id), steward.thought(table))));
+                hall.look(
+                        id,
+                        table -> TableView.of(table, exchange.viewer(), clock.instant(), exchange.speech())
+                                .with(hall.watchers(id), steward.thought(table))));
     }
 
     /// `POST /tables/{id}/join`

@@ -28,8 +28,7 @@ public final class Subscription implements AutoCloseable {
     /// @param seen the number of the last event that they know already
     /// @param past the number of the last event before they came; all up to there is told as it may be told now
     /// @param writer absent for somebody who wants the events one by one
-    Subscription(
-            LiveTable table, Viewer viewer, int seen, int past, Optional<UpdateWriter> writer, Watcher watcher) {
+    Subscription(LiveTable table, Viewer viewer, int seen, int past, Optional<UpdateWriter> writer, Watcher watcher) {
         this.table = table;
         this.viewer = viewer;
         this.seen = seen;

@@ -36,6 +36,7 @@ final class RandomTable implements WebSocket.Listener {
     private boolean isAwaited;
     private boolean isOver;
     private CompletableFuture<WebSocket> socket = new CompletableFuture<>();
+    private List<Onlooker> onlookers = List.of();
 
     private RandomTable(Run run, Visitor visitor, Dice dice, String id, Course course) {
         this.run = run;
@@ -45,14 +46,18 @@ final class RandomTable implements WebSocket.Listener {
         this.course = course;
     }
 
-    static RandomTable open(Run run, Visitor visitor, Game game, Dice dice) {
+    /// @param viewers how many watch it
+    static RandomTable open(Run run, Visitor visitor, Game game, Dice dice, int viewers) {
         var seats = game.seats().min();
         var everySeat =
                 IntStream.range(0, seats).mapToObj(_ -> Map.of("kind", "me")).collect(Collectors.toList());
         var table = visitor.post("api/tables", Map.of("game", game.id(), "seats", everySeat, "listed", false));
         var random = new RandomTable(
                 run, visitor, dice, table.path("id").asString(), new Course(game, game.setup(seats, Map.of())));
-        random.socket = visitor.watch(random.id, random);
+        random.onlookers = IntStream.range(0, viewers)
+                .mapToObj(_ -> Onlooker.of(run, visitor.asStranger(), random.id))
+                .toList();
+        random.socket = visitor.watch(random.id, "since=0", random);
         return random;
     }
 
@@ -153,5 +158,6 @@ final class RandomTable implements WebSocket.Listener {
 
     void close() {
         var _ = socket.thenAccept(WebSocket::abort);
+        onlookers.forEach(Onlooker::close);
     }
 }

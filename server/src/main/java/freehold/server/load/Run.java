@@ -24,6 +24,7 @@ public final class Run implements AutoCloseable {
     private final List<Game> games;
     private final int size;
     private final double playsPerSecond;
+    private final int viewers;
     private final URI server;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private final HttpClient http = HttpClient.newBuilder().executor(threads).build();
@@ -32,6 +33,7 @@ public final class Run implements AutoCloseable {
     private final ConcurrentLinkedQueue<RandomTable> tables = new ConcurrentLinkedQueue<>();
     private final ConcurrentLinkedQueue<Long> latencies = new ConcurrentLinkedQueue<>();
     private final ConcurrentLinkedQueue<String> errors = new ConcurrentLinkedQueue<>();
+    private final LongAdder shown = new LongAdder();
     private final LongAdder errorCount = new LongAdder();
     private final AtomicBoolean isMeasuring = new AtomicBoolean();
     private volatile boolean isEnding;
@@ -40,7 +42,15 @@ public final class Run implements AutoCloseable {
     /// @param size how many tables are in play
     /// @param rate plies a second at all tables together; 0 for as many as can be
     public Run(URI server, List<Game> games, int size, int rate) {
+        this(server, games, size, rate, 0);
+    }
+
+    /// The same.
+    ///
+    /// @param viewers how many watch each table, as browsers do
+    public Run(URI server, List<Game> games, int size, int rate, int viewers) {
         this.server = server;
+        this.viewers = viewers;
         this.games = games;
         this.size = size;
         this.playsPerSecond = (double) rate / size;
@@ -48,14 +58,23 @@ public final class Run implements AutoCloseable {
 
     /// What a run has shown.
     ///
+    /// @param updates how many were shown to viewers
     /// @param errors the first of them
     public record Report(
-            int tables, double seconds, long plies, double p50, double p99, long failures, List<String> errors) {
+            int tables,
+            double seconds,
+            long plies,
+            long updates,
+            double p50,
+            double p99,
+            long failures,
+            List<String> errors) {
         /// In one line: `tables 1000 plies/s 1590 p50 3.1 ms p99 40.2 ms errors 0`.
         @Override
         public String toString() {
-            return "tables %d plies/s %.0f p50 %.1f ms p99 %.1f ms errors %d"
-                    .formatted(tables, plies / seconds, p50, p99, failures);
+            var watched = updates == 0 ? "" : " updates/s %.0f".formatted(updates / seconds);
+            return "tables %d plies/s %.0f%s p50 %.1f ms p99 %.1f ms errors %d"
+                    .formatted(tables, plies / seconds, watched, p50, p99, failures);
         }
     }
 
@@ -79,7 +98,7 @@ public final class Run implements AutoCloseable {
         try {
             var visitor = Visitor.arrive(http, server, "Visitor " + number);
             var game = games.get(number % games.size());
-            tables.add(RandomTable.open(this, visitor, game, new Dice(seed + number)));
+            tables.add(RandomTable.open(this, visitor, game, new Dice(seed + number), viewers));
         } catch (LoadException e) {
             failed(String.valueOf(e.getMessage()));
         }
@@ -88,6 +107,7 @@ public final class Run implements AutoCloseable {
     /// Counts for some time.
     public Report measure(double seconds) throws InterruptedException {
         latencies.clear();
+        shown.reset();
         isMeasuring.set(true);
         var start = System.nanoTime();
         Thread.sleep((long) (seconds * 1000));
@@ -102,6 +122,7 @@ public final class Run implements AutoCloseable {
                 size,
                 seconds,
                 sorted.size(),
+                shown.sum(),
                 quantile(sorted, 0.5),
                 quantile(sorted, 0.99),
                 errorCount.sum(),
@@ -120,6 +141,13 @@ public final class Run implements AutoCloseable {
     void acknowledged(long nanos) {
         if (isMeasuring.get()) {
             latencies.add(nanos);
+        }
+    }
+
+    /// A viewer has folded an update.
+    void shown() {
+        if (isMeasuring.get()) {
+            shown.increment();
         }
     }
 

@@ -3,6 +3,7 @@ package freehold.server.load;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.URI;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -61,6 +62,11 @@ public final class ServerProcess implements AutoCloseable {
 
     public long pid() {
         return process.pid();
+    }
+
+    /// The processor time that it has taken so far.
+    public Duration processorTime() {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO);
     }
 
     public boolean isAlive() {

@@ -41,6 +41,11 @@ final class Visitor {
         return new Visitor(otherHttp, address, token);
     }
 
+    /// Without a name.
+    Visitor asStranger() {
+        return new Visitor(http, server, "");
+    }
+
     JsonNode post(String path, Object body) {
         return json(send(request(path).POST(HttpRequest.BodyPublishers.ofByteArray(Json.bytes(body)))));
     }
@@ -53,12 +58,12 @@ final class Visitor {
                 .toList();
     }
 
-    CompletableFuture<WebSocket> watch(String table, WebSocket.Listener listener) {
+    /// @param query since when, and what to be told
+    CompletableFuture<WebSocket> watch(String table, String query, WebSocket.Listener listener) {
         var scheme = server.getScheme().equals("https") ? "wss" : "ws";
-        var address = "%s://%s/api/tables/%s/socket?since=0".formatted(scheme, server.getRawAuthority(), table);
-        return http.newWebSocketBuilder()
-                .header("Authorization", "Bearer " + token)
-                .connectTimeout(PATIENCE)
+        var address = "%s://%s/api/tables/%s/socket?%s".formatted(scheme, server.getRawAuthority(), table, query);
+        var socket = http.newWebSocketBuilder().connectTimeout(PATIENCE);
+        return (token.isEmpty() ? socket : socket.header("Authorization", "Bearer " + token))
                 .buildAsync(URI.create(address), listener);
     }
 

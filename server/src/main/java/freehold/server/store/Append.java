@@ -18,6 +18,7 @@ public record Append(String table, List<Entry> entries, Optional<Card> card, boo
     /// @param before the card as it is stored
     public static Append of(String table, List<Entry> entries, Optional<Card> before, Card after) {
         var isReseated = !before.map(Card::guests).equals(Optional.of(after.guests()));
-        return new Append(table, entries, Optional.of(after).filter(_ -> !before.equals(Optional.of(after))), isReseated);
+        return new Append(
+                table, entries, Optional.of(after).filter(_ -> !before.equals(Optional.of(after))), isReseated);
     }
 }

@@ -28,4 +28,16 @@ class RunTest {
             }
         }
     }
+
+    @Test
+    void viewersFoldEveryUpdate(@TempDir Path folder) throws Exception {
+        var settings = Settings.local(0, "sqlite:" + folder.resolve("test.db")).with(new Limits(1_000, 1_000));
+        try (var server = new Server(settings).start();
+                var run = new Run(URI.create(server.address()), Games.all(), 4, 200, 3).open()) {
+            var report = run.measure(1);
+            run.end();
+            assertThat(report.errors()).isEmpty();
+            assertThat(report.updates()).isPositive();
+        }
+    }
 }

@@ -106,7 +106,10 @@ final class Sitting {
             isWelcomed = true;
             var game = course.game();
             var title = Phrase.of(
-                    "%s, by %s. %s", Phrase.of(game.name()), Phrase.of(game.profile().designer()), Phrase.of(game.profile().about()));
+                    "%s, by %s. %s",
+                    Phrase.of(game.name()),
+                    Phrase.of(game.profile().designer()),
+                    Phrase.of(game.profile().about()));
             screen.say(Ink.STRONG, told(title));
             say(Phrase.of("At the table: %s.", players.introduction()));
             say(Phrase.of("Type a move (Tab completes it), or: help, rules, why MOVE, hint, undo, save FILE, quit."));

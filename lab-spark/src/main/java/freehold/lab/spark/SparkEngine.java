@@ -80,8 +80,8 @@ final class SparkEngine implements Engine {
     /// Runs here, one batch after the other.
     private static Function2<Object, Batch, BoxedUnit> reduce(Findings findings, Consumer<GameLog> played) {
         return (_, batch) -> {
-            findings.merge(batch.findings());
             batch.logs().forEach(played);
+            findings.merge(batch.findings());
             return BoxedUnit.UNIT;
         };
     }

@@ -22,8 +22,8 @@ public record LocalEngine(int threads) implements Engine {
             try {
                 for (var i = 0; i < jobs.size(); i++) {
                     var log = games.take().get();
-                    findings.add(log);
                     played.accept(log);
+                    findings.add(log);
                 }
             } catch (ExecutionException e) {
                 throw new IllegalStateException(e.getCause());

@@ -35,13 +35,16 @@ public record StudyRun(Study study, Journal journal) {
             }
         }
         var before = jobs.size() - missing.size();
+        // Read before anything is appended, or new games would be counted twice.
+        var findings = soFar();
         var here = new AtomicInteger();
         audience.sees(before, jobs.size(), 0);
-        return soFar().merge(engine.play(study, missing, log -> {
+        var added = engine.play(study, missing, log -> {
             journal.append(log);
             var played = here.incrementAndGet();
             audience.sees(before + played, jobs.size(), played);
-        }));
+        });
+        return findings.merge(added);
     }
 
     /// One game is played again: the players may have learnt something since, and what different players did must not

@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /// Numbers as people read them.
-final class Words {
-    private Words() {}
+final class Format {
+    private Format() {}
 
     /// `53.2 %`.
     static String percent(double share) {

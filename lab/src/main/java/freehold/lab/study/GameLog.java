@@ -20,7 +20,7 @@ public record GameLog(int inCase, int game, List<String> plies, List<List<Intege
     /// The game from its start to its end.
     public Course course(Study study) {
         var rules = study.rules();
-        var course = new Course(rules, study.cases().get(inCase).setup(rules));
+        var course = new Course(rules, study.inCase(inCase).setup(rules));
         course.playAll(plies).ifPresent(refused -> {
             throw new IllegalStateException(
                     "game %d stops at ply %d: %s".formatted(game, course.plies().size() + 1, refused.message()));

@@ -141,7 +141,7 @@ final class Sitting {
         }
         return switch (before.getFirst()) {
             case "rules" ->
-                Stream.concat(course.game().rules().stream().map(Rule::name), Stream.of(Manual.TOKENS))
+                Stream.concat(course.game().rules().stream().map(Rule::name), Stream.of(HelpTexts.TOKENS))
                         .toList();
             case "save", "save!", "load" -> Sheets.filesHere();
             default -> position().legalTokens();
@@ -160,12 +160,13 @@ final class Sitting {
         }
         var rest = words.subList(1, words.size());
         switch (word.get()) {
-            case HELP -> Manual.help(position()).forEach(this::say);
-            case RULES -> Manual.rules(course.game(), screen.language(), rest).forEach(this::say);
-            case WHY -> Manual.why(position(), rest).forEach(this::say);
+            case HELP -> HelpTexts.help(position()).forEach(this::say);
+            case RULES ->
+                HelpTexts.rules(course.game(), screen.language(), rest).forEach(this::say);
+            case WHY -> HelpTexts.why(position(), rest).forEach(this::say);
             case MOVES -> screen.say(String.join(" ", position().legalTokens()));
             case HINT -> opponents.hint(course).forEach(this::say);
-            case LOG -> Story.of(course, 0, onlooker.seat()).forEach(this::say);
+            case LOG -> Recap.of(course, 0, onlooker.seat()).forEach(this::say);
             case SHOW -> isShown = false;
             case UNDO -> undo();
             case NEW -> startAnew();

@@ -79,8 +79,7 @@ public record Study(
         var lineup = new ArrayList<>(Collections.nCopies(seats, LADDER.get(rung - 1)));
         lineup.set(0, LADDER.get(rung));
         var name = LADDER.get(rung) + " against " + LADDER.get(rung - 1);
-        return new Case(
-                number, name, Case.Purpose.LADDER, seats, variants.getFirst(), List.copyOf(lineup), skill);
+        return new Case(number, name, Case.Purpose.LADDER, seats, variants.getFirst(), List.copyOf(lineup), skill);
     }
 
     /// Only what differs between variants; where there is but one, what was chosen.

@@ -1,4 +1,4 @@
-package freehold.lab.engine;
+package freehold.lab.run;
 
 import freehold.lab.stats.Findings;
 import freehold.lab.study.GameLog;
@@ -12,7 +12,7 @@ import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 
 /// Plays on the cores of this machine.
-public record LocalEngine(int threads) implements Engine {
+public record LocalRunner(int threads) implements Runner {
     @Override
     public Findings play(Study study, List<Job> jobs, Consumer<GameLog> played) throws InterruptedException {
         var findings = new Findings(study);

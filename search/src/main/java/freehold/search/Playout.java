@@ -1,6 +1,9 @@
-package freehold.kernel.position;
+package freehold.search;
 
-/// Random play to the end, again and again, without garbage: what search does most, and what `bench` measures.
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Position;
+
+/// Random play to the end, again and again, without garbage: how fast the rules are, which `bench` measures.
 public final class Playout {
     private final Position start;
     private final Position position;

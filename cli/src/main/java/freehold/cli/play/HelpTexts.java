@@ -13,11 +13,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// What a person can ask about: what to type, the rules, why a move is refused.
-final class Manual {
+final class HelpTexts {
     static final String TOKENS = "tokens";
     private static final int EXAMPLES = 8;
 
-    private Manual() {}
+    private HelpTexts() {}
 
     static List<Phrase> help(Position position) {
         var lines = new ArrayList<Phrase>();
@@ -36,7 +36,7 @@ final class Manual {
     static List<Phrase> rules(Game game, Language language, List<String> numbers) {
         var book = Rulebook.of(game, language);
         if (numbers.isEmpty()) {
-            return book.entries().stream().flatMap(Manual::text).toList();
+            return book.entries().stream().flatMap(HelpTexts::text).toList();
         }
         return numbers.stream()
                 .flatMap(number -> number.equals(TOKENS) ? tokens(book) : rules(book, number))
@@ -59,7 +59,7 @@ final class Manual {
                 .asMatchPredicate();
         var found = book.entries().stream()
                 .filter(entry -> wanted.test(entry.number()))
-                .flatMap(Manual::text)
+                .flatMap(HelpTexts::text)
                 .toList();
         return found.isEmpty()
                 ? Stream.of(Phrase.of(

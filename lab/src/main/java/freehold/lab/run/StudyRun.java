@@ -1,4 +1,4 @@
-package freehold.lab.engine;
+package freehold.lab.run;
 
 import freehold.kernel.InvalidSetup;
 import freehold.lab.stats.Findings;
@@ -25,7 +25,7 @@ public record StudyRun(Study study, Journal journal) {
     }
 
     /// @throws InvalidSetup if what was played before would be played differently now
-    public Findings play(Engine engine, Audience audience) throws InterruptedException, IOException {
+    public Findings play(Runner runner, Audience audience) throws InterruptedException, IOException {
         var jobs = study.jobs();
         var missing = jobs.stream().filter(job -> !journal.has(job)).toList();
         if (!missing.isEmpty()) {
@@ -39,7 +39,7 @@ public record StudyRun(Study study, Journal journal) {
         var findings = soFar();
         var here = new AtomicInteger();
         audience.sees(before, jobs.size(), 0);
-        var added = engine.play(study, missing, log -> {
+        var added = runner.play(study, missing, log -> {
             journal.append(log);
             var played = here.incrementAndGet();
             audience.sees(before + played, jobs.size(), played);

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// What has happened, in sentences; plies of one actor in a row make one sentence.
-final class Story {
+final class Recap {
     /// Draws in a row that are still told one by one; the setup of a game may take dozens.
     private static final int FEW_DRAWS = 3;
 
@@ -27,15 +27,15 @@ final class Story {
 
     private final List<Passage> passages = new ArrayList<>();
 
-    private Story() {}
+    private Recap() {}
 
     /// The game from a ply on, as one viewer may know it; once it is over, nothing is secret any more.
     static List<Phrase> of(Course course, int from, int viewer) {
-        var story = new Story();
+        var recap = new Recap();
         for (var line : Log.of(course, viewer).subList(from, course.plies().size())) {
-            story.add(line.by(), line.text(), course.plies().get(line.ply() - 1).token());
+            recap.add(line.by(), line.text(), course.plies().get(line.ply() - 1).token());
         }
-        return story.passages.stream().map(Passage::told).toList();
+        return recap.passages.stream().map(Passage::told).toList();
     }
 
     private void add(int actor, Phrase deed, String token) {

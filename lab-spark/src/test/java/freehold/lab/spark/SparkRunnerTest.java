@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import freehold.kernel.InvalidSetup;
-import freehold.lab.engine.Engine;
-import freehold.lab.engine.EngineChoice;
-import freehold.lab.engine.LocalEngine;
-import freehold.lab.engine.StudyRun;
+import freehold.lab.run.Runner;
+import freehold.lab.run.RunnerProvider;
+import freehold.lab.run.LocalRunner;
+import freehold.lab.run.StudyRun;
 import freehold.lab.report.ReportFolder;
 import freehold.lab.study.Journal;
 import freehold.lab.study.Study;
@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /// A master and two workers, each a process of its own, play a study, and the result is that of this machine alone.
-class SparkEngineTest {
+class SparkRunnerTest {
     private static final Study STUDY = new Study(
             "esgros",
             2,
@@ -39,9 +39,9 @@ class SparkEngineTest {
     @TempDir
     private Path folder = Path.of("");
 
-    private static Map<String, String> run(Path into, Engine engine) throws Exception {
+    private static Map<String, String> run(Path into, Runner runner) throws Exception {
         try (var journal = Journal.open(into, STUDY)) {
-            var findings = new StudyRun(STUDY, journal).play(engine, (_, _, _) -> {});
+            var findings = new StudyRun(STUDY, journal).play(runner, (_, _, _) -> {});
             new ReportFolder(into).write(findings, journal);
         }
         var texts = new TreeMap<String, String>();
@@ -61,9 +61,9 @@ class SparkEngineTest {
     @Test
     @Timeout(value = 10, unit = TimeUnit.MINUTES)
     void aClusterFindsWhatOneMachineFinds() throws Exception {
-        var here = run(folder.resolve("here"), new LocalEngine(1));
+        var here = run(folder.resolve("here"), new LocalRunner(1));
         try (var cluster = Cluster.start(Files.createDirectories(folder.resolve("cluster")), 2)) {
-            var there = run(folder.resolve("there"), EngineChoice.named("spark", 1, cluster.address()));
+            var there = run(folder.resolve("there"), RunnerProvider.named("spark", 1, cluster.address()));
             assertThat(cluster.isAlive()).isTrue();
             assertThat(there).isEqualTo(here);
         }
@@ -73,7 +73,7 @@ class SparkEngineTest {
 
     @Test
     void aClusterThatDoesNotExistIsNoBug() {
-        assertThatThrownBy(() -> run(folder.resolve("nowhere"), EngineChoice.named("spark", 1, "nowhere")))
+        assertThatThrownBy(() -> run(folder.resolve("nowhere"), RunnerProvider.named("spark", 1, "nowhere")))
                 .isInstanceOf(InvalidSetup.class)
                 .hasMessageContaining("Spark at nowhere failed: Could not parse Master URL");
     }

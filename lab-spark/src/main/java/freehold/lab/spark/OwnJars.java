@@ -13,11 +13,11 @@ import java.util.zip.ZipEntry;
 
 /// What the machines of a cluster need beyond Spark: our own jars, as they are on the class path. Folders of classes,
 /// as in a test, are packed.
-final class Luggage {
+final class OwnJars {
     /// Every class of the program is in here.
     private static final String OURS = "freehold/";
 
-    private Luggage() {}
+    private OwnJars() {}
 
     static List<String> jars() {
         var jars = new ArrayList<String>();

@@ -8,7 +8,7 @@ import freehold.kernel.position.Position;
 import java.util.Set;
 
 /// A game's knowledge without some pieces of it: a match against the whole shows what they are worth.
-record Lessened(Knowledge whole, Set<Piece> without) implements Knowledge {
+record PartialKnowledge(Knowledge whole, Set<Piece> without) implements Knowledge {
     /// What knowledge is made of; the names are those in an agent's name.
     enum Piece {
         AMAF,
@@ -29,7 +29,7 @@ record Lessened(Knowledge whole, Set<Piece> without) implements Knowledge {
     @Override
     public Tuning tuning() {
         var tuning = whole.tuning();
-        return has(Piece.AMAF) ? tuning : new Tuning(tuning.exploration(), 0, tuning.prior(), tuning.patience());
+        return has(Piece.AMAF) ? tuning : new Tuning(tuning.exploration(), 0, tuning.prior(), tuning.expandAfter());
     }
 
     @Override

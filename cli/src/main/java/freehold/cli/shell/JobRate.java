@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Locale;
 
 /// How fast a long job goes, and how long it will still take.
-public final class Pace {
+public final class JobRate {
     private final long begin = System.nanoTime();
 
     /// @param here what this run has done of it

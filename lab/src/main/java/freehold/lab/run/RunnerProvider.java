@@ -1,29 +1,29 @@
-package freehold.lab.engine;
+package freehold.lab.run;
 
 import freehold.kernel.InvalidSetup;
 import java.util.ServiceLoader;
 
-/// Finds an engine by its name. Those beyond the local one are optional: whoever puts them on the class path has them.
-public interface EngineChoice {
-    /// The engine that is always there.
+/// Finds a runner by its name. All but the local one are optional: the `ServiceLoader` finds those on the class path.
+public interface RunnerProvider {
+    /// The runner that is always there.
     String LOCAL = "local";
 
     /// As in `--engine`.
     String name();
 
     /// @param master the address of whoever distributes the work
-    Engine engine(String master);
+    Runner runner(String master);
 
     /// @throws InvalidSetup if there is none of that name
-    static Engine named(String name, int threads, String master) {
+    static Runner named(String name, int threads, String master) {
         if (name.equals(LOCAL)) {
-            return new LocalEngine(threads);
+            return new LocalRunner(threads);
         }
-        return ServiceLoader.load(EngineChoice.class).stream()
+        return ServiceLoader.load(RunnerProvider.class).stream()
                 .map(ServiceLoader.Provider::get)
-                .filter(choice -> choice.name().equals(name))
+                .filter(provider -> provider.name().equals(name))
                 .findFirst()
-                .map(choice -> choice.engine(master))
+                .map(provider -> provider.runner(master))
                 .orElseThrow(() -> new InvalidSetup(
                         "there is no engine '%s' here; local is always there, and ./freehold study --engine spark fetches spark"
                                 .formatted(name)));

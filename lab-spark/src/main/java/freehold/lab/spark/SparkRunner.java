@@ -1,7 +1,7 @@
 package freehold.lab.spark;
 
 import freehold.kernel.InvalidSetup;
-import freehold.lab.engine.Engine;
+import freehold.lab.run.Runner;
 import freehold.lab.stats.Findings;
 import freehold.lab.study.GameLog;
 import freehold.lab.study.Job;
@@ -23,7 +23,7 @@ import scala.runtime.BoxedUnit;
 
 /// Plays on a cluster: a map over the jobs, a few at a time, each with its own statistics, and a reduce of those. What
 /// comes back is written down as it comes, so an interrupted study goes on, there or here.
-final class SparkEngine implements Engine {
+final class SparkRunner implements Runner {
     /// Small enough that little is lost if a machine fails, large enough that sending costs nothing.
     private static final int JOBS_AT_A_TIME = 8;
 
@@ -34,7 +34,7 @@ final class SparkEngine implements Engine {
 
     private final String master;
 
-    SparkEngine(String master) {
+    SparkRunner(String master) {
         this.master = master;
     }
 
@@ -90,7 +90,7 @@ final class SparkEngine implements Engine {
         return new SparkConf()
                 .setAppName("Freehold: a study of " + study.rules().name())
                 .setMaster(master)
-                .setJars(Luggage.jars().toArray(String[]::new))
+                .setJars(OwnJars.jars().toArray(String[]::new))
                 .set("spark.ui.enabled", "false")
                 .set("spark.executor.extraJavaOptions", String.join(" ", OPENS));
     }

@@ -1,4 +1,4 @@
-package freehold.lab.engine;
+package freehold.lab.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -41,7 +41,7 @@ class StudyRunTest {
 
     private static void run(Study study, Path into, int threads) throws IOException, InterruptedException {
         try (var journal = Journal.open(into, study)) {
-            var findings = new StudyRun(study, journal).play(new LocalEngine(threads), (_, _, _) -> {});
+            var findings = new StudyRun(study, journal).play(new LocalRunner(threads), (_, _, _) -> {});
             new ReportFolder(into).write(findings, journal);
         }
     }

@@ -8,8 +8,8 @@ import freehold.search.Budget;
 import java.util.List;
 import java.util.Optional;
 
-/// A program of its own that speaks the engine protocol. Whatever it does wrong is a fault of the agent, never of the
-/// match.
+/// A program of its own that speaks the engine protocol. Whatever it does wrong is a fault of the agent, never
+/// of the match.
 final class ExecAgent implements Agent {
     /// How long an answer may take that needs no thought, and starting up.
     private static final long TIMEOUT_MILLIS = 10_000;

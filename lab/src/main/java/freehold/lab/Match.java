@@ -10,8 +10,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.Executors;
 
-/// Plays A against B: A takes each seat in turn, B all others. Games that differ only in A's seat share their draws and
-/// their opening.
+/// Plays A against B: A takes each seat in turn, B all others. Games that differ only in A's seat share their draws
+/// and their opening.
 ///
 /// @param openingPlies played at random before the agents take over, in games that do not start with chance
 public record Match(Agents agents, String a, String b, int games, int openingPlies, long seed, int threads) {

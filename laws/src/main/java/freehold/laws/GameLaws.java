@@ -10,8 +10,7 @@ import org.junit.jupiter.api.TestFactory;
 /// What must hold for every game. A game's `LawsTest` implements this and names its game; that is all.
 ///
 /// A game begins with its code, `RULES.md` and `refusals.txt`. What else it needs once it has a `GUIDE.md` is said by
-/// the
-/// tests that fail ([GameFiles]).
+/// the tests that fail ([GameFiles]).
 public interface GameLaws {
     Game game();
 

@@ -16,8 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 
 /// The rules for people say what the game is about, show positions that can be, lead to every numbered rule, and say
-/// the
-/// same in every language.
+/// the same in every language.
 final class GuideLaw {
     private static final String MINUTES = "\\d+(–\\d+)?";
 

@@ -16,8 +16,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 
-/// `refusals.txt`: `seats | options | tokens before | refused token | message`, and `let NAME = tokens` for what many
-/// lines share.
+/// `refusals.txt`: `seats | options | tokens before | refused token | message`, and `let NAME = tokens` for what
+/// many lines share.
 record RefusalTable(Game game, List<Line> lines) {
     record Line(int seats, String options, List<String> before, String token, String message) {}
 

@@ -7,8 +7,8 @@ import freehold.kernel.texts.Tactic;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 
-/// The positions of `tactics.txt` can be, and their solutions are legal there. That players find them is tested where
-/// players are.
+/// The positions of `tactics.txt` can be, and their solutions are legal there. That players find them is tested
+/// where players are.
 final class TacticsLaw {
     private TacticsLaw() {}
 

@@ -343,8 +343,8 @@ final class Mcts {
         }
     }
 
-    /// Of two different proven results; only where two seats play can one be preferred without asking who gains from
-    /// it.
+    /// Of two different proven results; only where two seats play can one be preferred without asking who
+    /// gains from it.
     private byte best(byte one, byte other, int actor) {
         return result.length == 2 && actor != Position.CHANCE && (one == Proof.SHARED || other == Proof.SHARED)
                 ? Proof.SHARED

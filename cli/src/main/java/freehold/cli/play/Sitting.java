@@ -61,8 +61,8 @@ final class Sitting {
                 .toList();
     }
 
-    /// Lets chance and the computer's players act until a person is asked. With no person at the table that is the
-    /// whole game.
+    /// Lets chance and the computer's players act until a person is asked. With no person at the table that is
+    /// the whole game.
     private void advance() {
         while (!position().isOver() && !isPersonAsked()) {
             var actor = position().actor();

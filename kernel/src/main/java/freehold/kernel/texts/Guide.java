@@ -44,8 +44,7 @@ import java.util.stream.Stream;
 ///     Rules: E2, E3                             those that stand, folded, below this part
 ///
 /// The other language tells the same parts in the same order; of a figure it has the name and the caption, and
-/// `minutes`
-/// and `age` it leaves out.
+/// `minutes` and `age` it leaves out.
 public record Guide(String aim, List<String> box, String minutes, Optional<Integer> age, List<Part> parts) {
     /// @param rules the numbers of those that say it exactly
     public record Part(String heading, List<Block> blocks, List<String> rules) {

@@ -17,8 +17,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// A game taught by playing: small positions, in each something to do. It stands as `lesson.txt` beside the game's
-/// code:
-/// steps with blank lines between them, each of lines `key: value`.
+/// code: steps with blank lines between them, each of lines `key: value`.
 ///
 ///     setup: 2 size=3 pie=false         begins anew: seats and options,
 ///     before: b2 c3                     and the plies so far (with `before` alone, the setup of the step before)
@@ -30,11 +29,11 @@ import java.util.stream.Stream;
 ///     done.en: … done.ja: …             what to say once it is done
 ///     label.en: … label.ja: …           on the button of a `try`; without it the button says nothing particular
 ///
-/// The words follow what the learner does. `case CHEAP: a1 a2 place:1@*` names some of the tokens that can be played in
-/// a step (`*` ends a token of which only the beginning counts). From there on, until the next position that begins
-/// anew,
-/// any line can be told for that case: `CHEAP.done.en: …` in the step itself, `CHEAP.en`, `CHEAP.then`, `CHEAP.do`,
-/// `CHEAP.look` in those that follow. If several cases have happened, the latest one that a step speaks of counts.
+/// The words follow what the learner does. `case CHEAP: a1 a2 place:1@*` names some of the tokens that can be
+/// played in a step (`*` ends a token of which only the beginning counts). From there on, until the next position
+/// that begins anew, any line can be told for that case: `CHEAP.done.en: …` in the step itself, `CHEAP.en`,
+/// `CHEAP.then`, `CHEAP.do`, `CHEAP.look` in those that follow. If several cases have happened, the latest one that
+/// a step speaks of counts.
 ///
 /// In texts `{played}` is what the learner did last, as the log tells it, `{place}` where, and `@2` is seat 2, shown by
 /// its emblem. No token stands in a text.

@@ -14,8 +14,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/// What search pays at every node: setting a position to another, and listing its moves; in the middle of a random
-/// game.
+/// What search pays at every node: setting a position to another, and listing its moves; in the middle of
+/// a random game.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)

@@ -7,8 +7,8 @@ import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
 
-/// Runs the common commands once. The ahead-of-time cache is trained on it, so that a real start finds its classes
-/// loaded.
+/// Runs the common commands once. The ahead-of-time cache is trained on it, so that a real start finds
+/// its classes loaded.
 final class Rehearsal {
     private Rehearsal() {}
 

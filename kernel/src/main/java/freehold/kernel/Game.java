@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 
 /// A game: its name, what can be chosen about it, and how it starts.
 ///
-/// One stateless object a game, found by [Games]. Whatever shared code must know of a game is asked here or of its
-/// [Position].
+/// One stateless object a game, found by [Games]. Whatever shared code must know of a game is asked here or
+/// of its [Position].
 public interface Game {
     Profile profile();
 
@@ -41,8 +41,7 @@ public interface Game {
     }
 
     /// Older editions whose rules are kept beside the present ones, so that tables and records that began by them go on
-    /// by
-    /// them: games of the same id, each with its own options, rules and positions.
+    /// by them: games of the same id, each with its own options, rules and positions.
     default List<Game> olderEditions() {
         return List.of();
     }

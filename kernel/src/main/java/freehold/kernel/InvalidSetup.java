@@ -1,8 +1,8 @@
 package freehold.kernel;
 
 import freehold.kernel.telling.Phrase;
-/// Somebody asked for a game, seat count or option that does not exist.
 
+/// Somebody asked for a game, seat count or option that does not exist.
 public final class InvalidSetup extends IllegalArgumentException {
     private final transient Phrase phrase;
 

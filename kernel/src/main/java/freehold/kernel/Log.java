@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 
-/// A game told in sentences, one a ply. It grows with the game, so the last line costs the same however long the game
-/// is.
+/// A game told in sentences, one a ply. It grows with the game, so the last line costs the same however long
+/// the game is.
 public final class Log {
     /// @param ply counts from 1
     /// @param by a seat, or [Position#CHANCE]

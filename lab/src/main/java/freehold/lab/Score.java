@@ -21,8 +21,8 @@ public record Score(int games, double sum, double squares, double fair) {
         return games == 0 ? fair : sum / games;
     }
 
-    /// Half the width of the 95 % interval around the mean. One imagined game at the fair share keeps it honest after
-    /// few games.
+    /// Half the width of the 95 % interval around the mean. One imagined game at the fair share keeps it honest
+    /// after few games.
     public double margin() {
         var n = games + 1.0;
         var mean = (sum + fair) / n;

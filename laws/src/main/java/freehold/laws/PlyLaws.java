@@ -62,8 +62,8 @@ final class PlyLaws {
         }
     }
 
-    /// A copy equals the original, as does a stale position that is set to it, and playing them leaves the original
-    /// alone.
+    /// A copy equals the original, as does a stale position that is set to it, and playing them leaves
+    /// the original alone.
     static void copies(Position position, Position stale) {
         var before = portrait(position);
         var copy = position.copy();

@@ -1,7 +1,7 @@
 package freehold.search;
 
-/// How often a move was played anywhere in a line and what share of the win it brought, in one word: both are added to
-/// at once.
+/// How often a move was played anywhere in a line and what share of the win it brought, in one word: both are added
+/// to at once.
 final class AsFirst {
     private static final int WIN_BITS = 40;
     /// Shares are counted in so many parts of a win.

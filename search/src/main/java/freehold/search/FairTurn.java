@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 /// thinks most even. A tree of few nodes sees hardly more than the first reply, so whole turns are compared, each by a
 /// search of its own.
 ///
-/// Random turns are looked at for a while, the less even half of them is dropped, and so on until one is left
-/// (sequential halving).
+/// Random turns are looked at for a while, the less even half of them is dropped, and so on until one is
+/// left (sequential halving).
 final class FairTurn {
     private static final int MOST = 64;
     /// With fewer simulated games, a first look at a turn says nothing.

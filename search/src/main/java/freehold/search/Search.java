@@ -6,8 +6,8 @@ import freehold.kernel.position.Position;
 /// One run of one tree over one position.
 final class Search {
     private static final long NANOS_BETWEEN_REPORTS = 250_000_000L;
-    /// A look at the clock costs time too, so there is one in so many simulated games; the slowest take a fifth of a
-    /// millisecond.
+    /// A look at the clock costs time too, so there is one in so many simulated games; the slowest take a fifth
+    /// of a millisecond.
     private static final int BETWEEN_LOOKS = 16;
 
     private final Mcts mcts;

@@ -4,8 +4,8 @@ import freehold.kernel.mind.Knowledge;
 import freehold.kernel.position.Position;
 import java.util.function.LongConsumer;
 
-/// Exact values of positions between two seats without chance, by alpha-beta with a table of known positions, up to
-/// symmetry.
+/// Exact values of positions between two seats without chance, by alpha-beta with a table of known positions,
+/// up to symmetry.
 ///
 /// The table has a fixed size; what is overwritten is searched again, so memory is bounded and the values stay exact.
 public final class Solver {

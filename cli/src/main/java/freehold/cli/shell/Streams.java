@@ -35,8 +35,8 @@ public record Streams(BufferedReader in, PrintWriter out, PrintWriter err, boole
         return message == null ? "" : message.replaceAll("\\R+", " ").strip();
     }
 
-    /// Writes out what is left; false if there is no room for it. Whoever closed a pipe has seen enough, and that is
-    /// fine.
+    /// Writes out what is left; false if there is no room for it. Whoever closed a pipe has seen enough, and
+    /// that is fine.
     public boolean flush() {
         out.flush();
         err.flush();

@@ -2,11 +2,11 @@ package freehold.kernel.mind;
 
 import freehold.kernel.position.Dice;
 import freehold.kernel.position.Position;
-/// What search should know about a game beyond its rules. Each method has a plain answer, so a game tells only what
-/// helps.
+
+/// What search should know about a game beyond its rules. Each method has a plain answer, so a game tells
+/// only what helps.
 ///
 /// One object for each thread that searches: it may keep room to work in.
-
 public interface Knowledge {
     /// Knows nothing: upper confidence bounds and random playouts, the yardstick.
     static Knowledge none() {
@@ -38,8 +38,8 @@ public interface Knowledge {
         return false;
     }
 
-    /// Plays the position to its end, or as far as a sound judgement needs, and writes each seat's expected share of
-    /// the win.
+    /// Plays the position to its end, or as far as a sound judgement needs, and writes each seat's expected share
+    /// of the win.
     default void playout(Position position, Dice dice, Trail trail, double[] shares) {
         while (!position.isOver()) {
             var move = position.pick(dice, trail.scratch());

@@ -21,9 +21,9 @@ public record Level(int number, long nodes, int millis, double carelessness) {
         return ladder(first, second, third, fourth, LONGEST, CARELESS);
     }
 
-    /// The same for games whose turns have many plies, so that nobody waits long for a turn either, and a single ply
-    /// changes little. The two lowest do not always play what they think best: they differ from game to game and
-    /// forgive.
+    /// The same for games whose turns have many plies, so that nobody waits long for a turn either, and a
+    /// single ply changes little. The two lowest do not always play what they think best: they differ from game
+    /// to game and forgive.
     ///
     /// @param millis of the fifth
     /// @param carelessness of the first

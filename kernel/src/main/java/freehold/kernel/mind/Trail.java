@@ -1,9 +1,9 @@
 package freehold.kernel.mind;
 
 import freehold.kernel.position.Position;
+
 /// The moves of one simulated game, per seat, for statistics over all moves as if they had come first.
 /// It is of use only where [Position#moveBound] is at most 64: larger moves fall together with smaller ones.
-
 public final class Trail {
     private final long[] moves;
     private final int[] scratch = new int[Position.MOST_MOVES];

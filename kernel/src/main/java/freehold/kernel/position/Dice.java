@@ -1,7 +1,7 @@
 package freehold.kernel.position;
 
-/// A small seeded generator (SplitMix64): the same on every platform, and the only randomness that rules and search may
-/// use.
+/// A small seeded generator (SplitMix64): the same on every platform, and the only randomness that rules and
+/// search may use.
 public final class Dice {
     private long state;
 

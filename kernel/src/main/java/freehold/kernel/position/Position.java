@@ -6,14 +6,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// Where a game stands. Mutable and compact; one owner at a time. Moves are ints that only this position's game can
-/// read.
+/// Where a game stands. Mutable and compact; one owner at a time. Moves are ints that only this position's
+/// game can read.
 ///
 /// [#moves] is the one source of truth for what is legal: [#judge] looks a token up there, and [#explain] only says why
-/// it is absent.
-/// Nothing on the way of search (`copy`, `set`, `moves`, `pick`, `playLegal`, `hash`, `shares`) makes garbage, except
-/// `copy`
-/// itself.
+/// it is absent. Nothing on the way of search (`copy`, `set`, `moves`, `pick`, `playLegal`, `hash`, `shares`) makes
+/// garbage, except `copy` itself.
 public interface Position {
     /// The seat of the box, the bag and the shuffle.
     int CHANCE = 0;
@@ -67,8 +65,8 @@ public interface Position {
         return outcomes[i];
     }
 
-    /// Plays a move that [#moves] lists. It trusts: any other move may leave a position that can't be. [#judge] is the
-    /// checked door.
+    /// Plays a move that [#moves] lists. It trusts: any other move may leave a position that can't be. [#judge] is
+    /// the checked door.
     void playLegal(int move);
 
     /// Points for each seat, seat 1 first; as they stand now while the game goes on.
@@ -95,8 +93,8 @@ public interface Position {
         }
     }
 
-    /// All moves of this game are below this number; statistics over moves can be kept in words of bits where it is at
-    /// most 64.
+    /// All moves of this game are below this number; statistics over moves can be kept in words of bits where it is
+    /// at most 64.
     default int moveBound() {
         return Integer.MAX_VALUE;
     }
@@ -165,8 +163,8 @@ public interface Position {
     /// Replaces what a viewer may not know by a guess that fits all that the viewer does know.
     default void imagine(int viewer, Dice dice) {}
 
-    /// What the actor does with a legal move, for the log: `bids $5m`; of chance, a whole clause: `the bag gives a
-    /// tile`.
+    /// What the actor does with a legal move, for the log: `bids $5m`; of chance, a whole clause: `the bag
+    /// gives a tile`.
     default Phrase tell(int move) {
         return telling().tell(this, move);
     }

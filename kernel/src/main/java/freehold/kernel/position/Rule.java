@@ -1,7 +1,6 @@
 package freehold.kernel.position;
 
-/// A rule by its number. Each game has an enum of its own; the full text stands in its [Rulebook].
-
+/// A rule by its number. Each game has an enum of its own; the full text stands in its `RULES.md`.
 public interface Rule {
     /// As in the rulebook: `T11`.
     String name();

@@ -11,8 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// Lines `key: value`, as the steps of a lesson and the figures of a guide are written. `let NAME = tokens` keeps
-/// tokens
-/// that several of them share: `$NAME` stands for them in any line of tokens that follows.
+/// tokens that several of them share: `$NAME` stands for them in any line of tokens that follows.
 final class Fields {
     private final Map<String, List<String>> values;
     private final Map<String, String> shared;

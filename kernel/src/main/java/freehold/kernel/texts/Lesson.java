@@ -5,7 +5,6 @@ import freehold.kernel.Setup;
 import freehold.kernel.telling.Language;
 import freehold.kernel.telling.TextResource;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -18,8 +17,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// A game taught by playing: small positions, in each something to do. It stands as `lesson.txt` beside the game's
-/// code:
-/// steps with blank lines between them, each of lines `key: value`.
+/// code: steps with blank lines between them, each of lines `key: value`.
 ///
 ///     setup: 2 size=3 pie=false         begins anew: seats and options,
 ///     before: b2 c3                     and the plies so far (with `before` alone, the setup of the step before)
@@ -31,15 +29,16 @@ import java.util.stream.Stream;
 ///     done.en: … done.ja: …             what to say once it is done
 ///     label.en: … label.ja: …           on the button of a `try`; without it the button says nothing particular
 ///
-/// The words follow what the learner does. `case CHEAP: a1 a2 place:1@*` names some of the tokens that can be played in
-/// a step (`*` ends a token of which only the beginning counts). From there on, until the next position that begins
-/// anew,
-/// any line can be told for that case: `CHEAP.done.en: …` in the step itself, `CHEAP.en`, `CHEAP.then`, `CHEAP.do`,
-/// `CHEAP.look` in those that follow. If several cases have happened, the latest one that a step speaks of counts.
+/// The words follow what the learner does. `case CHEAP: a1 a2 place:1@*` names some of the tokens that can be
+/// played in a step (`*` ends a token of which only the beginning counts). From there on, until the next position
+/// that begins anew, any line can be told for that case: `CHEAP.done.en: …` in the step itself, `CHEAP.en`,
+/// `CHEAP.then`, `CHEAP.do`, `CHEAP.look` in those that follow. If several cases have happened, the latest one that
+/// a step speaks of counts.
 ///
 /// In texts `{played}` is what the learner did last, as the log tells it, `{place}` where, and `@2` is seat 2, shown by
 /// its emblem. No token stands in a text.
 public record Lesson(List<Step> steps) {
+    private static final String FILE = "lesson.txt";
     private static final String CASE = "case ";
     private static final Pattern KEYS = Pattern.compile("setup|before|then|do|look|((done|label)\\.)?[a-z]{2}");
 
@@ -115,8 +114,11 @@ public record Lesson(List<Step> steps) {
         record Try(List<String> tokens, String rule) implements Task {}
     }
 
+    /// Without steps if the game has no lesson yet.
     public static Lesson of(Game game) {
-        return parse(game, TextResource.read(game.home(), "lesson.txt"));
+        return TextResource.exists(game.home(), FILE)
+                ? parse(game, TextResource.read(game.home(), FILE))
+                : new Lesson(List.of());
     }
 
     static Lesson parse(Game game, String text) {
@@ -194,9 +196,13 @@ public record Lesson(List<Step> steps) {
         };
     }
 
+    /// In English where there is no line in another language.
     private static Map<Language, String> told(Fields fields, String prefix) {
         var told = new EnumMap<Language, String>(Language.class);
-        Arrays.stream(Language.values()).forEach(language -> told.put(language, fields.text(prefix + language.code())));
+        var english = fields.text(prefix + Language.ENGLISH.code());
+        for (var language : Language.values()) {
+            told.put(language, fields.optional(prefix + language.code()).orElse(english));
+        }
         return told;
     }
 

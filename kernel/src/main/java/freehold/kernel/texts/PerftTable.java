@@ -7,8 +7,8 @@ import freehold.kernel.position.Perft;
 import java.util.List;
 import java.util.Optional;
 
-/// Known perft counts of a game, as its `perft.txt` has them: `seats | options | tokens before | count for depth 1, 2,
-/// …`.
+/// Known perft counts of a game, as its `perft.txt` has them: `seats | options | tokens before | count for depth
+/// 1, 2, …`.
 public record PerftTable(Game game, List<Line> lines) {
     public record Line(Setup setup, List<String> after, List<Long> counts) {
         @Override
@@ -29,8 +29,8 @@ public record PerftTable(Game game, List<Line> lines) {
         return TableLine.words(field).stream().map(Long::valueOf).toList();
     }
 
-    /// The first count of the table that these rules do not give, in a sentence; only depths up to `deepest` are looked
-    /// at.
+    /// The first count of the table that these rules do not give, in a sentence; only depths up to `deepest`
+    /// are looked at.
     public Optional<String> mismatch(int deepest) {
         return lines.stream().flatMap(line -> mismatch(line, deepest).stream()).findFirst();
     }

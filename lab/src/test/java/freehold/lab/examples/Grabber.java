@@ -5,8 +5,8 @@ import freehold.kernel.position.Dice;
 import freehold.lab.Agent;
 import java.util.ArrayList;
 
-/// An agent of our own: plays whatever leaves its seat the most points right away, and any of those if there are
-/// several.
+/// An agent of our own: plays whatever leaves its seat the most points right away, and any of those if
+/// there are several.
 final class Grabber implements Agent {
     private final Dice dice;
 

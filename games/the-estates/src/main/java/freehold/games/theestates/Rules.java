@@ -1,5 +1,12 @@
 package freehold.games.theestates;
 
+import freehold.games.theestates.mind.Knowledge;
+import freehold.games.theestates.rules.Ending;
+import freehold.games.theestates.rules.Hearsay;
+import freehold.games.theestates.rules.Holdings;
+import freehold.games.theestates.rules.Lot;
+import freehold.games.theestates.rules.Position;
+import freehold.games.theestates.rules.Rule;
 import freehold.kernel.Choice;
 import freehold.kernel.Course;
 import freehold.kernel.Game;
@@ -47,7 +54,7 @@ public final class Rules implements Game {
 
     @Override
     public Position start(Setup setup) {
-        return new Position(setup);
+        return new Position(setup, Telling.INSTANCE);
     }
 
     @Override

@@ -1,5 +1,11 @@
 package freehold.games.theestates;
 
+import freehold.games.theestates.rules.Position;
+import freehold.games.theestates.view.View;
+import freehold.games.theestates.words.Notes;
+import freehold.games.theestates.words.Refusals;
+import freehold.games.theestates.words.Tale;
+import freehold.games.theestates.words.Tokens;
 import freehold.kernel.position.Reading;
 import freehold.kernel.position.Ruling;
 import freehold.kernel.telling.Note;
@@ -17,12 +23,12 @@ final class Telling implements freehold.kernel.position.Telling {
 
     @Override
     public String token(freehold.kernel.position.Position position, int move) {
-        return Text.token(move);
+        return Tokens.token(move);
     }
 
     @Override
     public Reading read(freehold.kernel.position.Position position, String token) {
-        return Text.read(at(position), token);
+        return Tokens.read(at(position), token);
     }
 
     @Override

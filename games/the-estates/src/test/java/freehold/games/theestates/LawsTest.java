@@ -2,6 +2,18 @@ package freehold.games.theestates;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import freehold.games.theestates.rules.Building;
+import freehold.games.theestates.rules.Company;
+import freehold.games.theestates.rules.Cube;
+import freehold.games.theestates.rules.Holdings;
+import freehold.games.theestates.rules.Lot;
+import freehold.games.theestates.rules.Offer;
+import freehold.games.theestates.rules.Piece;
+import freehold.games.theestates.rules.Position;
+import freehold.games.theestates.rules.Sets;
+import freehold.games.theestates.rules.Specials;
+import freehold.games.theestates.rules.Streets;
+import freehold.games.theestates.view.View;
 import freehold.kernel.Game;
 import freehold.laws.GameLaws;
 import java.util.ArrayList;

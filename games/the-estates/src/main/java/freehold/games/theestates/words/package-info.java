@@ -1,0 +1,6 @@
+/// What is said: tokens in and out, names of things, sentences and reasons.
+///
+/// Start with [freehold.games.theestates.words.Tokens]. Knows the rules; must not know what a viewer sees or what
+/// search
+/// thinks.
+package freehold.games.theestates.words;

@@ -39,7 +39,7 @@ final class Habits {
     }
 
     private int pick(Position position, Dice dice, int[] scratch) {
-        return switch (position.stage()) {
+        return switch (position.stage().kind()) {
             case STOW -> position.cashOfActor() == 0 || dice.below(TIMES_TO_STOW) == 0 ? Move.HOLD : Move.STOW;
             case SELECT -> select(position, dice, scratch);
             case BID -> bid(position, dice);

@@ -27,7 +27,7 @@ public final class Knowledge implements freehold.kernel.mind.Knowledge {
     @Override
     public int prune(freehold.kernel.position.Position position, int[] moves, int count) {
         var here = (Position) position;
-        return switch (here.stage()) {
+        return switch (here.stage().kind()) {
             case BID -> pruneBids(here, count);
             case STOW -> pruneStowing(here, moves, count);
             case DRAW, SELECT, TURN_OVER, SETTLE, PLACE_CUBE, PLACE_ROOF, PLACE_PERMIT, PLACE_MAYOR, USE_CANCEL, OVER ->
@@ -59,7 +59,7 @@ public final class Knowledge implements freehold.kernel.mind.Knowledge {
     @Override
     public boolean priors(freehold.kernel.position.Position position, int[] moves, int count, float[] into) {
         var here = (Position) position;
-        return switch (here.stage()) {
+        return switch (here.stage().kind()) {
             case SELECT, BID, SETTLE, PLACE_CUBE, PLACE_ROOF, PLACE_PERMIT, PLACE_MAYOR, USE_CANCEL -> {
                 compare(here, moves, count, into);
                 yield true;
@@ -70,7 +70,7 @@ public final class Knowledge implements freehold.kernel.mind.Knowledge {
 
     /// The best move gets 1, one that promises a point less gets half of that, and so on.
     private void compare(Position position, int[] moves, int count, float[] into) {
-        if (position.stage() == Stage.SELECT) {
+        if (position.stage().kind() == Stage.Kind.SELECT) {
             worth.read(position);
         } else {
             worth.readSale(position);
@@ -86,7 +86,7 @@ public final class Knowledge implements freehold.kernel.mind.Knowledge {
     }
 
     private int promise(Position position, int move) {
-        return switch (position.stage()) {
+        return switch (position.stage().kind()) {
             case SELECT -> promiseOfSelecting(position, move);
             case BID -> worth.ofBid(position, Move.amountOf(move));
             case SETTLE -> promiseOfSettling(position, move);

@@ -1,10 +1,10 @@
 package freehold.games.theestates.mind;
 
-import freehold.games.theestates.rules.Appraisal;
 import freehold.games.theestates.rules.Building;
 import freehold.games.theestates.rules.Holdings;
 import freehold.games.theestates.rules.Lot;
 import freehold.games.theestates.rules.Position;
+import freehold.games.theestates.rules.Scoring;
 import java.util.Arrays;
 
 /// What each seat can expect of the round: its buildings by row, weighed by the prospects of that row, and its checks.
@@ -66,7 +66,7 @@ final class Outlook {
         Arrays.fill(stake, row * PER_ROW, (row + 1) * PER_ROW, 0);
         for (var number = 1; number <= streets.built(row); number++) {
             var lot = Lot.of(row, number);
-            changeStake(row, Appraisal.owner(position, lot), Building.worth(streets.building(lot)));
+            changeStake(row, Scoring.owner(position, lot), Building.worth(streets.building(lot)));
         }
     }
 

@@ -1,16 +1,15 @@
 package freehold.games.theestates.mind;
 
-import freehold.games.theestates.rules.Appraisal;
 import freehold.games.theestates.rules.Building;
 import freehold.games.theestates.rules.Cube;
 import freehold.games.theestates.rules.Holdings;
-import freehold.games.theestates.rules.Legal;
 import freehold.games.theestates.rules.Lot;
 import freehold.games.theestates.rules.Move;
 import freehold.games.theestates.rules.Piece;
 import freehold.games.theestates.rules.Position;
-import freehold.games.theestates.rules.Sets;
+import freehold.games.theestates.rules.Scoring;
 import freehold.games.theestates.rules.Specials;
+import freehold.games.theestates.stages.Stages;
 
 /// What can be done with a piece (T13), and what that does to an [Outlook].
 final class Uses {
@@ -30,12 +29,7 @@ final class Uses {
 
     /// Writes the moves by which the piece can be used, and returns how many there are.
     int list(Position position, int[] into) {
-        if (Piece.isSpecial(piece)) {
-            return Legal.specialUses(position, piece, into);
-        }
-        var streets = position.streets();
-        var places = piece == Piece.ROOF ? streets.roofless() : streets.placesFor(Cube.value(piece));
-        return Sets.write(places, Move.LOTS, into, 0);
+        return Stages.toUse(piece).uses(position, piece, into);
     }
 
     /// T15: whether the piece is the first cube of its colour, which counts for whoever places it.
@@ -71,7 +65,7 @@ final class Uses {
             outlook.changeStake(Lot.row(lot), taker, sign * Cube.value(piece));
         } else {
             var worth = Building.worth(building);
-            outlook.changeStake(Lot.row(lot), Appraisal.owner(position, lot), -sign * worth);
+            outlook.changeStake(Lot.row(lot), Scoring.owner(position, lot), -sign * worth);
             outlook.changeStake(Lot.row(lot), taker, sign * (worth + Cube.value(piece)));
         }
     }
@@ -79,7 +73,7 @@ final class Uses {
     /// T16.
     private void placeRoof(Position position, int lot, int sign) {
         outlook.finish(Lot.row(lot), sign);
-        outlook.changeStake(Lot.row(lot), Appraisal.owner(position, lot), sign * roof);
+        outlook.changeStake(Lot.row(lot), Scoring.owner(position, lot), sign * roof);
     }
 
     private void useSpecial(Position position, int move, int sign) {

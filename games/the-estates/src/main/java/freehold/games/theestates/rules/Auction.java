@@ -13,7 +13,7 @@ public final class Auction {
     private int highest;
     private int leader;
 
-    void open(int selected) {
+    public void open(int selected) {
         piece = selected;
         roof = 0;
         bids = 0;
@@ -22,15 +22,15 @@ public final class Auction {
         leader = Holdings.NOBODY;
     }
 
-    void close() {
+    public void close() {
         open(Piece.NONE);
     }
 
-    void turnOver(int value) {
+    public void turnOver(int value) {
         roof = value;
     }
 
-    void bid(int seat, int amount) {
+    public void bid(int seat, int amount) {
         bids |= amount << (count * Byte.SIZE);
         count++;
         if (amount != PASS) {

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 public final class Cube {
     public static final int HIGHEST = 6;
     public static final int COUNT = Company.COUNT * HIGHEST;
-    static final int NONE = -1;
+    public static final int NONE = -1;
 
     private static final List<String> NAMES = IntStream.range(0, COUNT)
             .mapToObj(cube -> Company.of(colour(cube)).name() + value(cube))

@@ -44,7 +44,11 @@ final class Guess {
     }
 
     private boolean isSettled() {
-        return position.stage() != Stage.BID && position.stage() != Stage.SETTLE;
+        return !isAt(Stage.Kind.BID) && !isAt(Stage.Kind.SETTLE);
+    }
+
+    private boolean isAt(Stage.Kind kind) {
+        return position.stage().kind() == kind;
     }
 
     /// How many of a seat's turns as auctioneer have come past T9 in this round.
@@ -58,7 +62,7 @@ final class Guess {
 
     /// Each turn takes one piece; the present one may not have got there.
     private int turnsPastStowing() {
-        var isChoosing = position.stage() == Stage.SELECT || position.stage() == Stage.TURN_OVER;
+        var isChoosing = isAt(Stage.Kind.SELECT) || isAt(Stage.Kind.TURN_OVER);
         var taken = position.offer().taken()
                 + position.rooftops().taken()
                 + position.specials().taken();

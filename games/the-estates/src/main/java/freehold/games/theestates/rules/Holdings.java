@@ -33,7 +33,7 @@ public final class Holdings {
     }
 
     /// T9.
-    void stow(int seat) {
+    public void stow(int seat) {
         cash[seat]--;
         stowed[seat]++;
     }
@@ -45,7 +45,7 @@ public final class Holdings {
     }
 
     /// T12.
-    void pay(int from, int to, int amount) {
+    public void pay(int from, int to, int amount) {
         cash[from] -= amount;
         cash[to] += amount;
     }
@@ -56,7 +56,7 @@ public final class Holdings {
     }
 
     /// T15: only the first cube of a colour brings its certificate.
-    void claim(int seat, int colour) {
+    public void claim(int seat, int colour) {
         if (certificates[colour] == NOBODY) {
             certificates[colour] = seat;
         }
@@ -70,7 +70,7 @@ public final class Holdings {
     /// T24: the points of a round add to the earlier ones, and the stowed checks can be spent again.
     void closeRound(Position position) {
         for (var seat = 1; seat <= seats; seat++) {
-            earlier[seat] += Appraisal.fromBuildings(position, seat) + stowed[seat];
+            earlier[seat] += Scoring.fromBuildings(position, seat) + stowed[seat];
             cash[seat] += stowed[seat];
             stowed[seat] = 0;
         }

@@ -1,5 +1,6 @@
 package freehold.games.theestates.rules;
 
+import freehold.boards.Cells;
 import freehold.kernel.telling.Place;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -35,7 +36,7 @@ public final class Lot {
     }
 
     public static boolean isWhite(int lot) {
-        return Sets.has(WHITE, lot);
+        return Cells.has(WHITE, lot);
     }
 
     static int bit(int lot) {

@@ -15,11 +15,11 @@ public final class Move {
     /// Plus the value of a rooftop that is turned over, less one.
     public static final int ROOFS = LOTS + Lot.COUNT;
     /// Plus a row, for the Mayor.
-    static final int ROWS = ROOFS + Cube.HIGHEST;
+    public static final int ROWS = ROOFS + Cube.HIGHEST;
     /// Plus a row that gets longer.
-    static final int LONGER = ROWS + Lot.ROWS;
+    public static final int LONGER = ROWS + Lot.ROWS;
     /// Plus a row that gets shorter.
-    static final int SHORTER = LONGER + Lot.ROWS;
+    public static final int SHORTER = LONGER + Lot.ROWS;
     /// Plus a bid.
     public static final int PASS = SHORTER + Lot.ROWS;
 
@@ -40,11 +40,20 @@ public final class Move {
 
     private Move() {}
 
+    /// Appends `base` + each member of a set in ascending order, and returns the new count.
+    public static int write(long set, int base, int[] into, int count) {
+        var end = count;
+        for (var left = set; left != 0; left &= left - 1) {
+            into[end++] = base + Long.numberOfTrailingZeros(left);
+        }
+        return end;
+    }
+
     public static int lot(int lot) {
         return LOTS + lot;
     }
 
-    static int roof(int value) {
+    public static int roof(int value) {
         return ROOFS + value - 1;
     }
 

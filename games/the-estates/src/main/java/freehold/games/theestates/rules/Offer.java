@@ -10,6 +10,9 @@ import java.util.List;
 /// one, so that zero means nothing.
 public final class Offer {
     public static final int ROWS = 3;
+    /// The row of a cube that lies in none.
+    public static final int NOWHERE = -1;
+
     private static final int TO_A_ROW = 8;
     private static final long FULL_BOX = (1L << Cube.COUNT) - 1;
     private static final int LEFT_OUT = Cube.COUNT - ROWS * TO_A_ROW;
@@ -27,7 +30,7 @@ public final class Offer {
         return box;
     }
 
-    boolean isDrawn() {
+    public boolean isDrawn() {
         return Long.bitCount(box) == LEFT_OUT;
     }
 
@@ -36,7 +39,7 @@ public final class Offer {
         return (Cube.COUNT - Long.bitCount(box)) / TO_A_ROW;
     }
 
-    void draw(int cube) {
+    public void draw(int cube) {
         var drawn = Cube.COUNT - Long.bitCount(box);
         rows[drawn / TO_A_ROW] |= (cube + 1L) << (drawn % TO_A_ROW * Byte.SIZE);
         box ^= 1L << cube;
@@ -51,7 +54,7 @@ public final class Offer {
         return (Long.SIZE - Long.numberOfLeadingZeros(rows[row]) + Byte.SIZE - 1) / Byte.SIZE;
     }
 
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return (rows[0] | rows[1] | rows[2]) == 0;
     }
 
@@ -70,7 +73,7 @@ public final class Offer {
     }
 
     /// Takes a cube from the end where it lies.
-    void take(int cube) {
+    public void take(int cube) {
         for (var row = 0; row < ROWS; row++) {
             if (left(row) == cube) {
                 rows[row] >>>= Byte.SIZE;
@@ -82,6 +85,16 @@ public final class Offer {
             }
         }
         throw new IllegalArgumentException(Cube.name(cube) + " lies at no end");
+    }
+
+    /// The row in which a cube lies, or [#NOWHERE].
+    public int rowOf(int cube) {
+        for (var row = 0; row < ROWS; row++) {
+            if (cubes(row).contains(cube)) {
+                return row;
+            }
+        }
+        return NOWHERE;
     }
 
     /// A row's cubes from left to right.

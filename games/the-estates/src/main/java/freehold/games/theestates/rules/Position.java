@@ -22,7 +22,7 @@ public final class Position implements freehold.kernel.position.Position {
     private final Auction auction = new Auction();
     private final Holdings holdings;
 
-    private Stage stage = Stage.DRAW;
+    private Stage stage;
     private int actor = CHANCE;
     private int round = 1;
     /// T8.
@@ -30,9 +30,11 @@ public final class Position implements freehold.kernel.position.Position {
     /// How the last round that is over ended; says nothing as long as none is.
     private Ending ending = Ending.TWO_ROWS_COMPLETE;
 
-    public Position(Setup setup, Telling telling) {
+    /// @param first the stage in which the offer is drawn
+    public Position(Setup setup, Telling telling, Stage first) {
         this.setup = setup;
         this.telling = telling;
+        stage = first;
         seats = setup.seats();
         rounds = setup.options().number("rounds");
         isHidden = setup.options().word("money").equals("hidden");
@@ -52,7 +54,7 @@ public final class Position implements freehold.kernel.position.Position {
     /// A turn is the auctioneer's, whoever bids and places in it.
     @Override
     public int turn() {
-        return stage == Stage.DRAW ? CHANCE : isOver() ? NOBODY : auctioneer;
+        return stage.kind() == Stage.Kind.DRAW ? CHANCE : isOver() ? NOBODY : auctioneer;
     }
 
     public int rounds() {
@@ -110,7 +112,7 @@ public final class Position implements freehold.kernel.position.Position {
     }
 
     /// The seat to the left of one.
-    int leftOf(int seat) {
+    public int leftOf(int seat) {
         return seat == seats ? FIRST_SEAT : seat + 1;
     }
 
@@ -121,149 +123,41 @@ public final class Position implements freehold.kernel.position.Position {
 
     @Override
     public int moves(int[] into) {
-        return Legal.moves(this, into);
+        return stage.moves(this, into);
     }
 
     @Override
     public int pick(Dice dice, int[] scratch) {
-        return Legal.pick(this, dice, scratch);
+        return stage.pick(this, dice, scratch);
     }
 
     @Override
     public int weight(int outcome) {
-        return stage == Stage.TURN_OVER ? rooftops.count(Move.roofOf(outcome)) : 1;
+        return stage.weight(this, outcome);
     }
 
     @Override
     public void playLegal(int move) {
-        switch (stage) {
-            case DRAW -> draw(move);
-            case STOW -> stow(move);
-            case SELECT -> select(move);
-            case TURN_OVER -> turnOver(Move.roofOf(move));
-            case BID -> bid(Move.amountOf(move));
-            case SETTLE -> settle(move);
-            case PLACE_CUBE, PLACE_ROOF, PLACE_PERMIT, PLACE_MAYOR, USE_CANCEL -> use(move);
-            case OVER -> throw new IllegalStateException("the game is over");
-        }
+        stage.play(this, move);
     }
 
-    private void ask(int seat, Stage next) {
+    /// Whom is asked for what next.
+    public void ask(int seat, Stage next) {
         actor = seat;
         stage = next;
     }
 
-    /// T4.
-    private void draw(int cube) {
-        offer.draw(cube);
-        if (offer.isDrawn()) {
-            startTurn();
-        }
+    /// T13: whoever got the piece.
+    public void nextAuctioneer() {
+        auctioneer = leftOf(auctioneer);
     }
 
-    /// T21 also ends a round in which nothing can be selected, but that never comes about: there is a rooftop for
-    /// every roofless building; and if all are roofed, there is a cube left, and a free lot in the two rows or more
-    /// that are not complete.
-    private void startTurn() {
-        assert Legal.canSelect(this) : "T21: nothing can be selected";
-        // T9: also without cash, so that nobody learns of it
-        ask(auctioneer, Stage.STOW);
-    }
-
-    private void stow(int move) {
-        if (move == Move.STOW) {
-            holdings.stow(actor);
-        }
-        stage = Stage.SELECT;
-    }
-
-    /// T10.
-    private void select(int piece) {
-        auction.open(piece);
-        if (piece == Piece.ROOF) {
-            ask(CHANCE, Stage.TURN_OVER);
-            return;
-        }
-        if (Piece.isCube(piece)) {
-            offer.take(piece);
-        } else {
-            specials.take(piece);
-        }
-        openBidding();
-    }
-
-    private void turnOver(int value) {
-        rooftops.take(value);
-        auction.turnOver(value);
-        openBidding();
-    }
-
-    private void openBidding() {
-        ask(leftOf(auctioneer), Stage.BID);
-    }
-
-    /// T11.
-    private void bid(int amount) {
-        auction.bid(actor, amount);
-        actor = leftOf(actor);
-        if (actor != auctioneer) {
-            return;
-        }
-        if (auction.highest() > 0) {
-            stage = Stage.SETTLE;
-        } else {
-            award(auctioneer);
-        }
-    }
-
-    /// T12.
-    private void settle(int move) {
-        var leader = auction.leader();
-        if (move == Move.SELL) {
-            holdings.pay(leader, auctioneer, auction.highest());
-            award(leader);
-        } else {
-            holdings.pay(auctioneer, leader, auction.highest());
-            award(auctioneer);
-        }
-    }
-
-    /// T13.
-    private void award(int owner) {
-        ask(owner, Stage.toUse(auction.piece()));
-    }
-
-    private void use(int move) {
-        Placing.place(this, move);
-        endTurn();
-    }
-
-    private void endTurn() {
-        auction.close();
-        // T21: looked for now, and not when the last rooftop was turned over
-        if (streets.completeRows() >= 2) {
-            endRound(Ending.TWO_ROWS_COMPLETE);
-        } else if (rooftops.count() == 0) {
-            endRound(Ending.LAST_ROOFTOP);
-        } else if (offer.isEmpty() && streets.roofless() == 0) {
-            endRound(Ending.NOTHING_LEFT_TO_BUILD);
-        } else {
-            auctioneer = leftOf(auctioneer);
-            startTurn();
-        }
-    }
-
-    private void endRound(Ending how) {
+    public void endRound(Ending how) {
         ending = how;
-        if (round == rounds) {
-            ask(NOBODY, Stage.OVER);
-        } else {
-            startRound();
-        }
     }
 
     /// T24: everything anew; the first auctioneer is seat 1 in round 1, and one seat further in each that follows.
-    private void startRound() {
+    public void setUpNextRound() {
         holdings.closeRound(this);
         offer.clear();
         streets.clear();
@@ -271,17 +165,16 @@ public final class Position implements freehold.kernel.position.Position {
         specials.clear();
         auctioneer = round % seats + FIRST_SEAT;
         round++;
-        ask(CHANCE, Stage.DRAW);
     }
 
     @Override
     public double[] scores() {
-        return Appraisal.scores(this);
+        return Scoring.scores(this);
     }
 
     @Override
     public int winnerBits() {
-        return isOver() ? Appraisal.winnerBits(this) : 0;
+        return isOver() ? Scoring.winnerBits(this) : 0;
     }
 
     @Override
@@ -302,12 +195,12 @@ public final class Position implements freehold.kernel.position.Position {
         var hash = Mix.of(Mix.of(offer.hash(), streets.hash()), holdings.hash());
         hash = Mix.of(Mix.of(hash, auction.packed()), specials.packed());
         hash = Mix.of(hash, (long) rooftops.packed() << 32 | (actor + 1) << 16 | auctioneer << 8 | round);
-        return Mix.of(hash, (isOver() ? ending.name() : stage.name()).hashCode());
+        return Mix.of(hash, stage.kind().ordinal() << 8 | (isOver() ? ending.ordinal() : 0));
     }
 
     @Override
     public Position copy() {
-        var copy = new Position(setup, telling);
+        var copy = new Position(setup, telling, stage);
         copy.set(this);
         return copy;
     }

@@ -1,5 +1,7 @@
 package freehold.games.theestates.rules;
 
+import freehold.boards.Cells;
+
 /// The rooftops that lie face down (T5): two bits for each value, one for each that is left.
 public final class Rooftops {
     private static final int OF_A_VALUE = 2;
@@ -29,11 +31,11 @@ public final class Rooftops {
     }
 
     /// The value of the i-th one that is left, counted from 0 and from the lowest value.
-    int value(int i) {
-        return Sets.nth(left, i) / OF_A_VALUE + 1;
+    public int value(int i) {
+        return Cells.nth(left, i) / OF_A_VALUE + 1;
     }
 
-    void take(int value) {
+    public void take(int value) {
         // the upper bit of a pair goes first, so that equal stocks have equal bits
         var shift = OF_A_VALUE * (value - 1);
         left ^= count(value) << shift;

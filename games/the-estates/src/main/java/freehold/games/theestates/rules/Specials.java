@@ -1,5 +1,8 @@
 package freehold.games.theestates.rules;
 
+import freehold.boards.Cells;
+import java.util.Arrays;
+
 /// The special pieces (T6): which can still be selected, and where the others lie. What is neither left nor on the
 /// board has left the game.
 public final class Specials {
@@ -25,9 +28,8 @@ public final class Specials {
     void clear() {
         left = ALL;
         mayor = NOWHERE;
-        for (var stripes = 1; stripes <= PERMITS; stripes++) {
-            cancel(stripes);
-        }
+        Arrays.fill(row, NOWHERE);
+        Arrays.fill(change, 0);
     }
 
     /// Bit i is the piece `PERMIT1 + i`.
@@ -36,7 +38,7 @@ public final class Specials {
     }
 
     public boolean isLeft(int piece) {
-        return Sets.has(left, piece - Piece.PERMIT1);
+        return Cells.has(left, piece - Piece.PERMIT1);
     }
 
     /// How many were selected.
@@ -44,7 +46,7 @@ public final class Specials {
         return Integer.bitCount(ALL & ~left);
     }
 
-    void take(int piece) {
+    public void take(int piece) {
         left &= ~(1 << (piece - Piece.PERMIT1));
     }
 
@@ -53,7 +55,7 @@ public final class Specials {
         return mayor;
     }
 
-    void placeMayor(int inFrontOf) {
+    public void placeMayor(int inFrontOf) {
         mayor = inFrontOf;
     }
 
@@ -74,24 +76,24 @@ public final class Specials {
         return change[stripes];
     }
 
-    void placePermit(int stripes, int inRow, int by) {
+    public void placePermit(int stripes, int inRow, int by) {
         row[stripes] = inRow;
         change[stripes] = by;
     }
 
     /// T18: the permit leaves the game.
-    void cancel(int stripes) {
+    public void removePermit(int stripes) {
         row[stripes] = NOWHERE;
         change[stripes] = 0;
     }
 
     /// All there is to know, in one number.
     long packed() {
-        var bits = (long) left << 4 | (mayor + 1);
+        var packed = (long) left << 4 | (mayor + 1);
         for (var stripes = 1; stripes <= PERMITS; stripes++) {
-            bits = bits << 8 | (row[stripes] + 1L) << 4 | (change[stripes] + PERMITS);
+            packed = packed << 8 | (row[stripes] + 1L) << 4 | (change[stripes] + PERMITS);
         }
-        return bits;
+        return packed;
     }
 
     void set(Specials other) {

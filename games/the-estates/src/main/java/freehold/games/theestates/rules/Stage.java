@@ -1,48 +1,64 @@
 package freehold.games.theestates.rules;
 
-/// What the actor is asked for: the rows of the table of plies in `RULES.md`, each with the rule that governs it.
-public enum Stage {
-    DRAW(Rule.T4),
-    STOW(Rule.T9),
-    SELECT(Rule.T10),
-    TURN_OVER(Rule.T10),
-    BID(Rule.T11),
-    SETTLE(Rule.T12),
-    PLACE_CUBE(Rule.T14),
-    PLACE_ROOF(Rule.T16),
-    PLACE_PERMIT(Rule.T17),
-    PLACE_MAYOR(Rule.T19),
-    USE_CANCEL(Rule.T18),
-    OVER(Rule.T21);
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Ruling;
+import freehold.kernel.telling.Note;
+import freehold.kernel.telling.Phrase;
 
-    private final Rule rule;
-
-    Stage(Rule rule) {
-        this.rule = rule;
+/// What the actor is asked for: a row of the table of plies in `RULES.md`. All that is known about a stage is in its
+/// class in the room `stages`. Stages hold no state; there is one object of each.
+public interface Stage {
+    /// Which one it is, for hashes, views and whoever must tell stages apart.
+    enum Kind {
+        DRAW,
+        STOW,
+        SELECT,
+        TURN_OVER,
+        BID,
+        SETTLE,
+        PLACE_CUBE,
+        PLACE_ROOF,
+        PLACE_PERMIT,
+        PLACE_MAYOR,
+        USE_CANCEL,
+        OVER
     }
 
-    public Rule rule() {
-        return rule;
-    }
+    Kind kind();
+
+    /// The rule that governs it.
+    Rule rule();
 
     /// Where a token such as `B2` names a lot; elsewhere it names a blue cube.
-    public boolean namesLots() {
-        return this == PLACE_CUBE || this == PLACE_ROOF;
+    default boolean namesLots() {
+        return false;
     }
 
-    /// In which the new owner uses a piece (T13).
-    static Stage toUse(int piece) {
-        if (Piece.isCube(piece)) {
-            return PLACE_CUBE;
-        }
-        if (Piece.isPermit(piece)) {
-            return PLACE_PERMIT;
-        }
-        return switch (piece) {
-            case Piece.ROOF -> PLACE_ROOF;
-            case Piece.MAYOR -> PLACE_MAYOR;
-            case Piece.CANCEL -> USE_CANCEL;
-            default -> throw new IllegalArgumentException("no piece " + piece);
-        };
+    /// Writes what can be done, and returns how many moves that are: the one source of truth for what is legal.
+    int moves(Position position, int[] into);
+
+    /// Throws the dice once and takes the move that [#moves] lists at that place, each outcome of chance as often as
+    /// its weight. Stages that find it quicker do not write the list.
+    default int pick(Position position, Dice dice, int[] scratch) {
+        return scratch[dice.below(moves(position, scratch))];
     }
+
+    /// How many physical pieces an outcome of chance stands for.
+    default int weight(Position position, int outcome) {
+        return 1;
+    }
+
+    void play(Position position, int move);
+
+    /// Why a move that [#moves] does not list is not legal.
+    Ruling.Illegal explain(Position position, int move);
+
+    /// What a move does, for the log. It never tells how much cash somebody has: others read it too (T7).
+    Phrase tell(Position position, int move);
+
+    /// What can be counted about a move.
+    Note note(Position position, int move);
+
+    /// What the actor is asked for.
+    Phrase prompt(Position position);
 }

@@ -56,7 +56,7 @@ public final class Streets {
         return next | growing[value];
     }
 
-    void build(int lot, int cube) {
+    public void build(int lot, int cube) {
         var value = Cube.value(cube);
         if (buildings[lot] == Building.NONE) {
             found(lot, value);
@@ -86,19 +86,19 @@ public final class Streets {
     }
 
     /// T16: the building is finished.
-    void roof(int lot, int value) {
+    public void roof(int lot, int value) {
         roofless &= ~Lot.bit(lot);
         forbid(lot, 1);
         buildings[lot] = Building.withRoof(buildings[lot], value);
     }
 
     /// T17, T18: whether a row may get longer by that much, or shorter if it is negative.
-    boolean canChange(int row, int by) {
+    public boolean canChange(int row, int by) {
         var changed = length[row] + by;
         return changed <= LONGEST && changed >= built[row];
     }
 
-    void change(int row, int by) {
+    public void change(int row, int by) {
         setLength(row, length[row] + by);
     }
 
@@ -117,7 +117,7 @@ public final class Streets {
         return built[row] == length[row] && (roofless & Lot.allOf(row)) == 0;
     }
 
-    int completeRows() {
+    public int completeRows() {
         var complete = 0;
         for (var row = 0; row < Lot.ROWS; row++) {
             complete += isComplete(row) ? 1 : 0;

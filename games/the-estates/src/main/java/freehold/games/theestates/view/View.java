@@ -1,6 +1,5 @@
 package freehold.games.theestates.view;
 
-import freehold.games.theestates.rules.Appraisal;
 import freehold.games.theestates.rules.Building;
 import freehold.games.theestates.rules.Company;
 import freehold.games.theestates.rules.Cube;
@@ -9,6 +8,7 @@ import freehold.games.theestates.rules.Lot;
 import freehold.games.theestates.rules.Offer;
 import freehold.games.theestates.rules.Piece;
 import freehold.games.theestates.rules.Position;
+import freehold.games.theestates.rules.Scoring;
 import freehold.games.theestates.rules.Specials;
 import freehold.kernel.telling.Sketch;
 import java.util.List;
@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 
 /// What a viewer may see: everything but the checks of others (T7, T9), which are not in it in any form.
 ///
-/// @param stage what is asked for: the name of a [Stage] in lower case
+/// @param stage what is asked for: the name of a [Stage.Kind][freehold.games.theestates.rules.Stage.Kind] in lower case
 /// @param actor the seat that is asked, 0 for chance, -1 when the game is over
 /// @param rows A, B and C
 /// @param offer the cubes of each offer row from left to right; both ends are open
@@ -94,7 +94,7 @@ public record View(
         return new View(
                 position.round(),
                 position.rounds(),
-                position.stage().name().toLowerCase(Locale.ROOT),
+                position.stage().kind().name().toLowerCase(Locale.ROOT),
                 position.actor(),
                 position.auctioneer(),
                 list(0, Lot.ROWS, row -> row(position, row)),
@@ -126,7 +126,7 @@ public record View(
                 position.specials().mayor() == row,
                 streets.isComplete(row),
                 builtLots(position, row)
-                        .map(lot -> Appraisal.points(position, lot))
+                        .map(lot -> Scoring.points(position, lot))
                         .sum());
     }
 
@@ -145,8 +145,8 @@ public record View(
                 names(Building.floors(building)),
                 Building.roof(building),
                 Building.worth(building),
-                Appraisal.points(position, lot),
-                Appraisal.owner(position, lot));
+                Scoring.points(position, lot),
+                Scoring.owner(position, lot));
     }
 
     private static List<Permit> permits(Position position, int row) {
@@ -204,7 +204,7 @@ public record View(
                 position.seats() + 1,
                 seat -> new Player(
                         seat,
-                        Appraisal.fromBuildings(position, seat),
+                        Scoring.fromBuildings(position, seat),
                         position.holdings().earlier(seat),
                         position.mayCount(viewer, seat) ? List.of(purse(position.holdings(), seat)) : List.of()));
     }

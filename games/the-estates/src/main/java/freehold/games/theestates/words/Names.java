@@ -11,11 +11,11 @@ import freehold.kernel.telling.Phrase;
 public final class Names {
     private Names() {}
 
-    static Phrase cube(int cube) {
+    public static Phrase cube(int cube) {
         return Phrase.of(Company.of(Cube.colour(cube)).cube(), Cube.value(cube));
     }
 
-    static Phrase lot(int lot) {
+    public static Phrase lot(int lot) {
         return Phrase.of("lot %s of row %s", Lot.number(lot), Lot.letter(Lot.row(lot)));
     }
 
@@ -23,7 +23,7 @@ public final class Names {
         return count == 1 ? Phrase.of("1 lot") : Phrase.of("%s lots", count);
     }
 
-    static Phrase piece(int piece) {
+    public static Phrase piece(int piece) {
         if (Piece.isCube(piece)) {
             return cube(piece);
         }
@@ -38,12 +38,17 @@ public final class Names {
         };
     }
 
+    /// What kind of piece it is, without colour and value, for whoever counts.
+    public static String sort(int piece) {
+        return Piece.isCube(piece) ? "cube" : Piece.name(piece);
+    }
+
     private static Phrase permit(int stripes) {
         return stripes == 1 ? Phrase.of("the permit of 1 stripe") : Phrase.of("the permit of %s stripes", stripes);
     }
 
     /// The piece on auction.
-    static Phrase onSale(Position position) {
+    public static Phrase onSale(Position position) {
         var auction = position.auction();
         return auction.piece() == Piece.ROOF
                 ? Phrase.of("the rooftop of value %s", auction.roof())

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// Tokens, read and written. What is told of them is in [Tale].
+/// Tokens, read and written.
 public final class Tokens {
     private static final Pattern BID = Pattern.compile("bid(0|[1-9][0-9]*)");
     private static final Pattern ROOF = Pattern.compile("roof(0|[1-9][0-9]*)");

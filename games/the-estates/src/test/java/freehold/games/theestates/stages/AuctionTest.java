@@ -1,8 +1,10 @@
-package freehold.games.theestates.rules;
+package freehold.games.theestates.stages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.games.theestates.Play;
+import freehold.games.theestates.rules.Move;
+import freehold.games.theestates.rules.Position;
 import freehold.games.theestates.view.View;
 import org.junit.jupiter.api.Test;
 
@@ -13,7 +15,7 @@ class AuctionTest {
         var position = Play.with(3).position();
         assertThat(position.auctioneer()).isEqualTo(1);
         assertThat(position.actor()).isEqualTo(1);
-        assertThat(position.stage()).isEqualTo(Stage.STOW);
+        assertThat(position.stage()).isEqualTo(Stages.STOW);
     }
 
     @Test
@@ -31,7 +33,7 @@ class AuctionTest {
         assertThat(play.position().holdings().cash(1)).isZero();
         play.play("hold permit1 pass A+");
         assertThat(play.position().actor()).isEqualTo(1);
-        assertThat(play.position().stage()).isEqualTo(Stage.STOW);
+        assertThat(play.position().stage()).isEqualTo(Stages.STOW);
         assertThat(play.legal()).containsExactly("hold");
         assertThat(play.refusal("stow")).isEqualTo("T9: there is no cash in hand to stow");
     }
@@ -85,7 +87,7 @@ class AuctionTest {
         assertThat(play.position().actor()).isEqualTo(1);
         assertThat(play.legal()).contains("pass", "bid3", "bid12").doesNotContain("bid2", "bid13");
         play.play("bid3");
-        assertThat(play.position().stage()).isEqualTo(Stage.SETTLE);
+        assertThat(play.position().stage()).isEqualTo(Stages.SETTLE);
         assertThat(play.position().actor()).isEqualTo(2);
     }
 
@@ -113,7 +115,7 @@ class AuctionTest {
     @Test
     void withNoBidTheAuctioneerGetsThePieceForNothing_T12() {
         var play = Play.with(3).play("hold mayor pass pass");
-        assertThat(play.position().stage()).isEqualTo(Stage.PLACE_MAYOR);
+        assertThat(play.position().stage()).isEqualTo(Stages.PLACE_MAYOR);
         assertThat(play.position().actor()).isEqualTo(1);
         assertThat(cash(play)).containsExactly(12, 12, 12);
     }

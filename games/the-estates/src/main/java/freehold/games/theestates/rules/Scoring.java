@@ -3,10 +3,8 @@ package freehold.games.theestates.rules;
 import java.util.stream.IntStream;
 
 /// What buildings and checks are worth (T22), and who wins by them (T23).
-public final class Appraisal {
-    private static final int MORE_THAN_ALL_CHECKS = 1000;
-
-    private Appraisal() {}
+public final class Scoring {
+    private Scoring() {}
 
     /// What a building counts for: with or against its owner, once or twice.
     public static int points(Position position, int lot) {
@@ -49,15 +47,22 @@ public final class Appraisal {
 
     /// T23: most points, then most checks, then all who are still equal.
     static int winnerBits(Position position) {
-        var most = Integer.MIN_VALUE;
-        var winners = 0;
-        for (var seat = 1; seat <= position.seats(); seat++) {
-            var rank = total(position, seat) * MORE_THAN_ALL_CHECKS + checks(position.holdings(), seat);
-            winners = rank > most ? 0 : winners;
-            most = Math.max(most, rank);
-            winners |= rank == most ? 1 << (seat - 1) : 0;
+        var best = 1;
+        var winners = 1;
+        for (var seat = 2; seat <= position.seats(); seat++) {
+            var order = compare(position, seat, best);
+            best = order > 0 ? seat : best;
+            winners = order > 0 ? 0 : winners;
+            winners |= order >= 0 ? 1 << (seat - 1) : 0;
         }
         return winners;
+    }
+
+    /// Positive if a seat is ahead of another, 0 if they share.
+    private static int compare(Position position, int seat, int other) {
+        var points = Integer.compare(total(position, seat), total(position, other));
+        var holdings = position.holdings();
+        return points != 0 ? points : Integer.compare(checks(holdings, seat), checks(holdings, other));
     }
 
     private static int checks(Holdings holdings, int seat) {

@@ -1,4 +1,4 @@
-package freehold.games.theestates.words;
+package freehold.games.theestates.stages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

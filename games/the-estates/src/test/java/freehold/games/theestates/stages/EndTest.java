@@ -1,8 +1,10 @@
-package freehold.games.theestates.rules;
+package freehold.games.theestates.stages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.games.theestates.Play;
+import freehold.games.theestates.rules.Ending;
+import freehold.games.theestates.rules.Position;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -82,7 +84,7 @@ class EndTest {
         play.turns("roof roof1 C1", "roof roof2 B1");
         var position = play.position();
         assertThat(position.round()).isEqualTo(2);
-        assertThat(position.stage()).isEqualTo(Stage.DRAW);
+        assertThat(position.stage()).isEqualTo(Stages.DRAW);
         assertThat(IntStream.rangeClosed(1, 3).map(position.holdings()::cash)).containsExactly(12, 12, 12);
         assertThat(position.scores()).containsExactly(1 + 7, 5, 0);
         assertThat(position.streets().length(1)).isEqualTo(4);

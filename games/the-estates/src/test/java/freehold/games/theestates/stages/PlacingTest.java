@@ -1,8 +1,9 @@
-package freehold.games.theestates.rules;
+package freehold.games.theestates.stages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.games.theestates.Play;
+import freehold.games.theestates.rules.Position;
 import freehold.games.theestates.view.View;
 import org.junit.jupiter.api.Test;
 

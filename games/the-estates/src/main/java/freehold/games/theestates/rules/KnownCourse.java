@@ -11,7 +11,7 @@ import java.util.List;
 /// it (T24), and it was the last times that the seat was asked.
 ///
 /// Whoever stows later has more cash until then, so whatever was bid and paid can be told after that, too.
-public final class Hearsay {
+public final class KnownCourse {
     /// Somebody else was asked.
     private record Answer(int ply, int seat, int round, boolean isStowed) {}
 
@@ -19,15 +19,15 @@ public final class Hearsay {
     private final Position walker;
     private final List<Answer> answers = new ArrayList<>();
 
-    private Hearsay(Course course) {
+    private KnownCourse(Course course) {
         this.course = course;
         walker = (Position) course.game().start(course.setup());
     }
 
     public static Course of(Course course, int viewer) {
-        var hearsay = new Hearsay(course);
-        hearsay.listen(viewer);
-        return hearsay.answers.isEmpty() ? course : hearsay.retell();
+        var known = new KnownCourse(course);
+        known.listen(viewer);
+        return known.answers.isEmpty() ? course : known.retell();
     }
 
     private void listen(int viewer) {

@@ -16,11 +16,11 @@ final class Habits {
     /// Once in so many times nothing is stowed.
     private static final int TIMES_TO_STOW = 8;
 
-    private final Worth worth;
+    private final PieceValues values;
     private boolean isAppraised;
 
-    Habits(Worth worth) {
-        this.worth = worth;
+    Habits(PieceValues values) {
+        this.values = values;
     }
 
     /// Plays until so many turns have ended, or the round.
@@ -50,14 +50,14 @@ final class Habits {
     }
 
     private int select(Position position, Dice dice, int[] scratch) {
-        worth.read(position);
+        values.read(position);
         var count = position.moves(scratch);
         var most = Integer.MIN_VALUE;
         var selected = Piece.NONE;
         for (var i = 0; i < GLANCES; i++) {
             var piece = scratch[dice.below(count)];
-            worth.appraise(position, piece, UNSEEN_ROOF);
-            var value = worth.ofSelecting(position);
+            values.appraise(position, piece, UNSEEN_ROOF);
+            var value = values.ofSelecting(position);
             selected = value > most ? piece : selected;
             most = Math.max(most, value);
         }
@@ -67,25 +67,25 @@ final class Habits {
     private int bid(Position position, Dice dice) {
         appraise(position);
         var highest = position.auction().highest();
-        var raises = worth.mostOf(position, position.actor()) - highest;
+        var raises = values.mostOf(position, position.actor()) - highest;
         return raises > 0 ? Move.bid(highest + 1 + dice.below(raises)) : Move.PASS;
     }
 
     private int settle(Position position) {
         appraise(position);
         var auction = position.auction();
-        return worth.isKept(position, auction.leader(), auction.highest()) ? Move.KEEP : Move.SELL;
+        return values.isKept(position, auction.leader(), auction.highest()) ? Move.KEEP : Move.SELL;
     }
 
     private int use(Position position) {
         appraise(position);
-        return worth.bestUse(position.actor());
+        return values.bestUse(position.actor());
     }
 
     /// Once a turn: what a piece is worth does not change with the bids.
     private void appraise(Position position) {
         if (!isAppraised) {
-            worth.readSale(position);
+            values.readSale(position);
             isAppraised = true;
         }
     }

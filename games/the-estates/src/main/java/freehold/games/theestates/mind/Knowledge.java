@@ -16,8 +16,8 @@ public final class Knowledge implements freehold.kernel.mind.Knowledge {
     /// With more cash than this one always stows: it is the surest point there is (T9, T22).
     private static final int CASH_TO_KEEP = 3;
 
-    private final Worth worth = new Worth();
-    private final Habits habits = new Habits(worth);
+    private final PieceValues values = new PieceValues();
+    private final Habits habits = new Habits(values);
 
     @Override
     public Tuning tuning() {
@@ -38,11 +38,11 @@ public final class Knowledge implements freehold.kernel.mind.Knowledge {
     /// Nobody bids more than $1m above what the piece is worth to anybody. The moves are a pass and ascending bids; the
     /// pass and the lowest bid always stay.
     private int pruneBids(Position position, int count) {
-        worth.readSale(position);
+        values.readSale(position);
         var most = 0;
         for (var seat = 1; seat <= position.seats(); seat++) {
             var other = seat == position.auctioneer() ? position.actor() : position.auctioneer();
-            most = Math.max(most, worth.price(seat, other));
+            most = Math.max(most, values.price(seat, other));
         }
         var bids = Math.max(1, most + 1 - position.auction().highest());
         return Math.min(count, 1 + bids);
@@ -71,9 +71,9 @@ public final class Knowledge implements freehold.kernel.mind.Knowledge {
     /// The best move gets 1, one that promises a point less gets half of that, and so on.
     private void compare(Position position, int[] moves, int count, float[] into) {
         if (position.stage().kind() == Stage.Kind.SELECT) {
-            worth.read(position);
+            values.read(position);
         } else {
-            worth.readSale(position);
+            values.readSale(position);
         }
         var best = Float.NEGATIVE_INFINITY;
         for (var i = 0; i < count; i++) {
@@ -81,29 +81,29 @@ public final class Knowledge implements freehold.kernel.mind.Knowledge {
             best = Math.max(best, into[i]);
         }
         for (var i = 0; i < count; i++) {
-            into[i] = 1 / (1 + (best - into[i]) / Outlook.POINT);
+            into[i] = 1 / (1 + (best - into[i]) / Forecast.POINT);
         }
     }
 
     private int promise(Position position, int move) {
         return switch (position.stage().kind()) {
             case SELECT -> promiseOfSelecting(position, move);
-            case BID -> worth.ofBid(position, Move.amountOf(move));
+            case BID -> values.ofBid(position, Move.amountOf(move));
             case SETTLE -> promiseOfSettling(position, move);
             case PLACE_CUBE, PLACE_ROOF, PLACE_PERMIT, PLACE_MAYOR, USE_CANCEL ->
-                worth.ofUse(position, move, position.actor());
+                values.ofUse(position, move, position.actor());
             case DRAW, STOW, TURN_OVER, OVER -> 0;
         };
     }
 
     private int promiseOfSelecting(Position position, int piece) {
-        worth.appraise(position, piece, Habits.UNSEEN_ROOF);
-        return worth.ofSelecting(position);
+        values.appraise(position, piece, Habits.UNSEEN_ROOF);
+        return values.ofSelecting(position);
     }
 
     private int promiseOfSettling(Position position, int move) {
         var auction = position.auction();
-        return worth.ofSettling(
+        return values.ofSettling(
                 position, move == Move.KEEP, auction.leader(), auction.highest(), position.auctioneer());
     }
 
@@ -114,8 +114,8 @@ public final class Knowledge implements freehold.kernel.mind.Knowledge {
         if (here.isOver()) {
             here.shares(shares);
         } else {
-            worth.read(here);
-            worth.shares(shares);
+            values.read(here);
+            values.shares(shares);
         }
     }
 }

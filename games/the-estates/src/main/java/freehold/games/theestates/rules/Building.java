@@ -36,12 +36,12 @@ public final class Building {
     }
 
     /// T22: its floors and its roof.
-    public static int worth(int building) {
-        var worth = roof(building);
+    public static int value(int building) {
+        var sum = roof(building);
         for (var value = 1; value <= Cube.HIGHEST; value++) {
-            worth += floor(building, value) == Cube.NONE ? 0 : value;
+            sum += floor(building, value) == Cube.NONE ? 0 : value;
         }
-        return worth;
+        return sum;
     }
 
     /// Its cubes from the bottom to the top.

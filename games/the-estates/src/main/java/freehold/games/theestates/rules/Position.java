@@ -141,13 +141,13 @@ public final class Position implements freehold.kernel.position.Position {
         stage.play(this, move);
     }
 
-    /// Whom is asked for what next.
+    /// Says who is asked next, and for what.
     public void ask(int seat, Stage next) {
         actor = seat;
         stage = next;
     }
 
-    /// T13: whoever got the piece.
+    /// T13: the seat to the left, whoever got the piece.
     public void nextAuctioneer() {
         auctioneer = leftOf(auctioneer);
     }

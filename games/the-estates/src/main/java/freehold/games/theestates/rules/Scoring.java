@@ -12,7 +12,7 @@ public final class Scoring {
         var sign = position.streets().isComplete(row) ? 1 : -1;
         // T19
         var times = position.specials().mayor() == row ? 2 : 1;
-        return sign * times * Building.worth(position.streets().building(lot));
+        return sign * times * Building.value(position.streets().building(lot));
     }
 
     /// The owner of the certificate of a building's top floor.

@@ -144,7 +144,7 @@ public record View(
                 Lot.name(lot),
                 names(Building.floors(building)),
                 Building.roof(building),
-                Building.worth(building),
+                Building.value(building),
                 Scoring.points(position, lot),
                 Scoring.owner(position, lot));
     }

@@ -3,11 +3,11 @@ package freehold.games.theestates.mind;
 import freehold.games.theestates.rules.Rooftops;
 import freehold.games.theestates.rules.Streets;
 
-/// How likely a row is to be complete when the round ends (T20), judged by how many of its lots are not finished with a
-/// roof, and by how many rooftops are left for them: roofs are what rows lack, not floors.
+/// An estimate of how likely a row is to be complete when the round ends (T20), judged by how many of its lots are not
+/// finished with a roof, and by how many rooftops are left for them: roofs are what rows lack, not floors.
 ///
 /// The weights were fitted to the ends of 300 rounds that search played against itself.
-final class Prospects {
+final class RowChances {
     /// Certainty. What a row is expected to count for lies between this and its negative (T22).
     static final int SURE = 64;
 
@@ -25,7 +25,7 @@ final class Prospects {
         }
     }
 
-    private Prospects() {}
+    private RowChances() {}
 
     private static double chance(int unfinished, int rooftops) {
         var complete = unfinished == 0 ? COMPLETE : 0;

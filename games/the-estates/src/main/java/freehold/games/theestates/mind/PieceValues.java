@@ -4,23 +4,24 @@ import freehold.games.theestates.rules.Holdings;
 import freehold.games.theestates.rules.Position;
 import java.util.Arrays;
 
-/// What a piece is worth to each seat: whoever gets it uses it to their own best (T13), and all others live with that.
+/// An estimate of what a piece is worth to each seat: whoever gets it uses it to their own best (T13), and all others
+/// live with that.
 ///
 /// A seat wants a larger share of the win. So what counts is what it expects, less what all expect, weighed by how
 /// likely each is to win: points that go to the leader hurt more than those that go to the last.
-final class Worth {
+final class PieceValues {
     private static final int SIZE = Holdings.MOST_SEATS + 1;
     /// A chance to win of 1.
     private static final int WHOLE = 256;
     /// What a seat loses by paying $1m and gains by being paid.
-    private static final int CHECK = Outlook.POINT / 2;
+    private static final int CHECK = Forecast.POINT / 2;
     /// A lead of so many points makes one e times as likely to win: at the end of the round, and more with each turn.
     private static final double LEAD_AT_THE_END = 2;
 
     private static final double LEAD_PER_TURN = 0.1;
 
-    private final Outlook outlook = new Outlook();
-    private final Uses uses = new Uses(outlook);
+    private final Forecast forecast = new Forecast();
+    private final Trial trial = new Trial(forecast);
     private final int[] moves = new int[Position.MOST_MOVES];
     private final int[] expected = new int[SIZE];
     private final int[] chance = new int[SIZE];
@@ -30,12 +31,17 @@ final class Worth {
     private final int[] best = new int[SIZE];
     private final int[] bestUse = new int[SIZE];
     private int seats;
+    /// The hash of the position whose sale is read, while [#isSaleRead].
+    private long saleRead;
+
+    private boolean isSaleRead;
 
     /// Reads how things stand, before any piece is looked at.
     void read(Position position) {
+        isSaleRead = false;
         seats = position.seats();
-        outlook.read(position);
-        outlook.write(expected);
+        forecast.read(position);
+        forecast.write(expected);
         shares(shares);
         for (var seat = 1; seat <= seats; seat++) {
             chance[seat] = (int) (WHOLE * shares[seat - 1]);
@@ -44,7 +50,7 @@ final class Worth {
 
     /// Writes each seat's share of the win by what it expects, as it was read.
     void shares(double[] into) {
-        var scale = 1 / (Outlook.POINT * (LEAD_AT_THE_END + LEAD_PER_TURN * outlook.turnsLeft()));
+        var scale = 1 / (Forecast.POINT * (LEAD_AT_THE_END + LEAD_PER_TURN * forecast.turnsLeft()));
         var most = mostExpected();
         var sum = 0.0;
         for (var seat = 1; seat <= seats; seat++) {
@@ -64,20 +70,28 @@ final class Worth {
         return most;
     }
 
-    /// Reads how things stand, and appraises the piece that is on sale.
+    /// Reads how things stand, and appraises the piece that is on sale. Search asks about a position several times in
+    /// a row, to leave out moves, to compare them and to play on; only the first time takes work.
     void readSale(Position position) {
+        var hash = position.hash();
+        if (isSaleRead && hash == saleRead) {
+            return;
+        }
         read(position);
         appraise(position, position.auction().piece(), position.auction().roof());
+        saleRead = hash;
+        isSaleRead = true;
     }
 
     /// Finds out what each seat would do with a piece.
     ///
     /// @param roof its value, if it is a rooftop
     void appraise(Position position, int piece, int roof) {
-        uses.take(piece, roof);
+        isSaleRead = false;
+        trial.take(piece, roof);
         Arrays.fill(best, Integer.MIN_VALUE);
-        var isClaim = uses.isClaim(position);
-        var count = uses.list(position, moves);
+        var isClaim = trial.isClaim(position);
+        var count = trial.list(position, moves);
         for (var i = 0; i < count; i++) {
             if (isClaim) {
                 compareForEach(position, moves[i]);
@@ -115,9 +129,9 @@ final class Worth {
     }
 
     private void tryOut(Position position, int move, int owner) {
-        uses.show(position, move, owner);
-        outlook.write(expected);
-        uses.hide(position, move, owner);
+        trial.show(position, move, owner);
+        forecast.write(expected);
+        trial.hide(position, move, owner);
     }
 
     private int mean() {

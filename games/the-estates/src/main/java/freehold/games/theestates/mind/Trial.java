@@ -11,14 +11,14 @@ import freehold.games.theestates.rules.Scoring;
 import freehold.games.theestates.rules.Specials;
 import freehold.games.theestates.stages.Stages;
 
-/// What can be done with a piece (T13), and what that does to an [Outlook].
-final class Uses {
-    private final Outlook outlook;
+/// Tries out what can be done with a piece (T13): each use is shown in a [Forecast] and taken back.
+final class Trial {
+    private final Forecast forecast;
     private int piece = Piece.NONE;
     private int roof;
 
-    Uses(Outlook outlook) {
-        this.outlook = outlook;
+    Trial(Forecast forecast) {
+        this.forecast = forecast;
     }
 
     /// @param value of the rooftop, if the piece is one
@@ -37,7 +37,7 @@ final class Uses {
         return Piece.isCube(piece) && position.holdings().certificate(Cube.colour(piece)) == Holdings.NOBODY;
     }
 
-    /// Shows a use in the outlook.
+    /// Shows a use in the forecast.
     void show(Position position, int move, int owner) {
         change(position, move, owner, 1);
     }
@@ -62,18 +62,18 @@ final class Uses {
         var taker = isClaim(position) ? owner : position.holdings().certificate(Cube.colour(piece));
         var building = position.streets().building(lot);
         if (building == Building.NONE) {
-            outlook.changeStake(Lot.row(lot), taker, sign * Cube.value(piece));
+            forecast.changeStake(Lot.row(lot), taker, sign * Cube.value(piece));
         } else {
-            var worth = Building.worth(building);
-            outlook.changeStake(Lot.row(lot), Scoring.owner(position, lot), -sign * worth);
-            outlook.changeStake(Lot.row(lot), taker, sign * (worth + Cube.value(piece)));
+            var value = Building.value(building);
+            forecast.changeStake(Lot.row(lot), Scoring.owner(position, lot), -sign * value);
+            forecast.changeStake(Lot.row(lot), taker, sign * (value + Cube.value(piece)));
         }
     }
 
     /// T16.
     private void placeRoof(Position position, int lot, int sign) {
-        outlook.finish(Lot.row(lot), sign);
-        outlook.changeStake(Lot.row(lot), Scoring.owner(position, lot), sign * roof);
+        forecast.finish(Lot.row(lot), sign);
+        forecast.changeStake(Lot.row(lot), Scoring.owner(position, lot), sign * roof);
     }
 
     private void useSpecial(Position position, int move, int sign) {
@@ -81,17 +81,17 @@ final class Uses {
             return;
         }
         if (piece == Piece.MAYOR) {
-            outlook.setMayor(Move.rowOf(move), sign > 0);
+            forecast.setMayor(Move.rowOf(move), sign > 0);
         } else if (piece == Piece.CANCEL) {
             cancel(position.specials(), Piece.stripes(move), sign);
         } else {
             var stripes = Piece.stripes(piece);
-            outlook.finish(Move.rowOf(move), Move.isShorter(move) ? sign * stripes : -sign * stripes);
+            forecast.finish(Move.rowOf(move), Move.isShorter(move) ? sign * stripes : -sign * stripes);
         }
     }
 
     /// T18.
     private void cancel(Specials specials, int stripes, int sign) {
-        outlook.finish(specials.row(stripes), sign * specials.change(stripes));
+        forecast.finish(specials.row(stripes), sign * specials.change(stripes));
     }
 }

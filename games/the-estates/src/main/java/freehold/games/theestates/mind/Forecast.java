@@ -7,16 +7,17 @@ import freehold.games.theestates.rules.Position;
 import freehold.games.theestates.rules.Scoring;
 import java.util.Arrays;
 
-/// What each seat can expect of the round: its buildings by row, weighed by the prospects of that row, and its checks.
+/// An estimate of the points that each seat ends the round with: its buildings by row, weighed by the [chances of that
+/// row][RowChances], and its checks. What counts if the round ended now is a rule, in `rules.Scoring`.
 ///
 /// It is read from a position, and may then be changed to see what a piece would do. Expectations are whole numbers, 64
 /// to a point.
-final class Outlook {
-    static final int POINT = Prospects.SURE;
+final class Forecast {
+    static final int POINT = RowChances.SURE;
     private static final int PER_ROW = Holdings.MOST_SEATS + 1;
 
-    /// How far prospects are believed, of 64: all the way at the end, and less with each turn before it, but never less
-    /// than the least. Stowed checks are sure, buildings are not.
+    /// How far the chances of rows are believed, of 64: all the way at the end, and less with each turn before it, but
+    /// never less than the least. Stowed checks are sure, buildings are not.
     private static final int FULL_TRUST = 64;
 
     private static final int LEAST_TRUST = 28;
@@ -66,11 +67,12 @@ final class Outlook {
         Arrays.fill(stake, row * PER_ROW, (row + 1) * PER_ROW, 0);
         for (var number = 1; number <= streets.built(row); number++) {
             var lot = Lot.of(row, number);
-            changeStake(row, Scoring.owner(position, lot), Building.worth(streets.building(lot)));
+            changeStake(row, Scoring.owner(position, lot), Building.value(streets.building(lot)));
         }
     }
 
-    /// Fitted to the same rounds as [Prospects], by how many floors and roofs the rows lack and what is left to select.
+    /// Fitted to the same rounds as [RowChances], by how many floors and roofs the rows lack and what is left to
+    /// select.
     private int turnsLeft(Position position) {
         var lacking = 0;
         for (var row = 0; row < Lot.ROWS; row++) {
@@ -123,8 +125,8 @@ final class Outlook {
     private int weight(int row) {
         return times[row]
                 * (isOver()
-                        ? FULL_TRUST * Prospects.lastSign(unfinished[row])
-                        : trust * Prospects.sign(unfinished[row], rooftops));
+                        ? FULL_TRUST * RowChances.lastSign(unfinished[row])
+                        : trust * RowChances.sign(unfinished[row], rooftops));
     }
 
     /// T21.

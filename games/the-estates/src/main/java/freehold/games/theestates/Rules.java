@@ -1,5 +1,13 @@
 package freehold.games.theestates;
 
+import freehold.games.theestates.mind.Knowledge;
+import freehold.games.theestates.rules.Ending;
+import freehold.games.theestates.rules.Holdings;
+import freehold.games.theestates.rules.KnownCourse;
+import freehold.games.theestates.rules.Lot;
+import freehold.games.theestates.rules.Position;
+import freehold.games.theestates.rules.Rule;
+import freehold.games.theestates.stages.Stages;
 import freehold.kernel.Choice;
 import freehold.kernel.Course;
 import freehold.kernel.Game;
@@ -47,12 +55,12 @@ public final class Rules implements Game {
 
     @Override
     public Position start(Setup setup) {
-        return new Position(setup);
+        return new Position(setup, Telling.INSTANCE, Stages.DRAW);
     }
 
     @Override
     public Course asKnownTo(int viewer, Course course) {
-        return Hearsay.of(course, viewer);
+        return KnownCourse.of(course, viewer);
     }
 
     @Override

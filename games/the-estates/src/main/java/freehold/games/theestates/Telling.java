@@ -1,5 +1,9 @@
 package freehold.games.theestates;
 
+import freehold.games.theestates.rules.Position;
+import freehold.games.theestates.stages.Stow;
+import freehold.games.theestates.view.View;
+import freehold.games.theestates.words.Tokens;
 import freehold.kernel.position.Reading;
 import freehold.kernel.position.Ruling;
 import freehold.kernel.telling.Note;
@@ -17,37 +21,37 @@ final class Telling implements freehold.kernel.position.Telling {
 
     @Override
     public String token(freehold.kernel.position.Position position, int move) {
-        return Text.token(move);
+        return Tokens.token(move);
     }
 
     @Override
     public Reading read(freehold.kernel.position.Position position, String token) {
-        return Text.read(at(position), token);
+        return Tokens.read(at(position), token);
     }
 
     @Override
     public Ruling.Illegal explain(freehold.kernel.position.Position position, int move) {
-        return Refusals.explain(at(position), move);
+        return at(position).stage().explain(at(position), move);
     }
 
     @Override
     public Phrase tell(freehold.kernel.position.Position position, int move) {
-        return Tale.tell(at(position), move);
+        return at(position).stage().tell(at(position), move);
     }
 
     @Override
     public Phrase tellSecret(freehold.kernel.position.Position position) {
-        return Tale.tellSecret();
+        return Stow.tellOthers();
     }
 
     @Override
     public Note note(freehold.kernel.position.Position position, int move) {
-        return Notes.of(at(position), move);
+        return at(position).stage().note(at(position), move);
     }
 
     @Override
     public Phrase prompt(freehold.kernel.position.Position position) {
-        return Tale.prompt(at(position));
+        return at(position).stage().prompt(at(position));
     }
 
     @Override

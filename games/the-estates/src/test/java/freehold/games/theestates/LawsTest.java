@@ -2,6 +2,18 @@ package freehold.games.theestates;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import freehold.boards.Cells;
+import freehold.games.theestates.rules.Building;
+import freehold.games.theestates.rules.Company;
+import freehold.games.theestates.rules.Cube;
+import freehold.games.theestates.rules.Holdings;
+import freehold.games.theestates.rules.Lot;
+import freehold.games.theestates.rules.Offer;
+import freehold.games.theestates.rules.Piece;
+import freehold.games.theestates.rules.Position;
+import freehold.games.theestates.rules.Specials;
+import freehold.games.theestates.rules.Streets;
+import freehold.games.theestates.view.View;
 import freehold.kernel.Game;
 import freehold.laws.GameLaws;
 import java.util.ArrayList;
@@ -45,7 +57,7 @@ class LawsTest implements GameLaws {
     private static void everyCubeLiesInOnePlace(Position position) {
         var cubes = new ArrayList<Integer>();
         IntStream.range(0, Cube.COUNT)
-                .filter(cube -> Sets.has(position.offer().box(), cube))
+                .filter(cube -> Cells.has(position.offer().box(), cube))
                 .forEach(cubes::add);
         IntStream.range(0, Offer.ROWS)
                 .forEach(row -> cubes.addAll(position.offer().cubes(row)));

@@ -2,6 +2,8 @@ package freehold.games.theestates;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import freehold.games.theestates.rules.Position;
+import freehold.games.theestates.stages.Stages;
 import freehold.kernel.Course;
 import freehold.kernel.position.Ruling;
 import java.util.List;
@@ -12,8 +14,8 @@ import java.util.Map;
 ///     1: B1 B2 B3 B4 B5 B6 G1 G2
 ///     2: G3 G4 G5 G6 Y1 Y2 Y3 Y4
 ///     3: Y5 Y6 R1 R2 R3 R4 R5 R6
-final class Play {
-    static final String OFFER = "B1 B2 B3 B4 B5 B6 G1 G2 G3 G4 G5 G6 Y1 Y2 Y3 Y4 Y5 Y6 R1 R2 R3 R4 R5 R6";
+public final class Play {
+    public static final String OFFER = "B1 B2 B3 B4 B5 B6 G1 G2 G3 G4 G5 G6 Y1 Y2 Y3 Y4 Y5 Y6 R1 R2 R3 R4 R5 R6";
 
     private final Course course;
 
@@ -23,19 +25,19 @@ final class Play {
         play(OFFER);
     }
 
-    static Play with(int seats) {
+    public static Play with(int seats) {
         return new Play(seats, 1, "hidden");
     }
 
-    static Play rounds(int seats, int rounds) {
+    public static Play rounds(int seats, int rounds) {
         return new Play(seats, rounds, "hidden");
     }
 
-    static Play open(int seats) {
+    public static Play open(int seats) {
         return new Play(seats, 1, "open");
     }
 
-    Play play(String tokens) {
+    public Play play(String tokens) {
         for (var token : tokens.split(" ", -1)) {
             assertThat(course.play(token)).as(token).isInstanceOf(Ruling.Legal.class);
         }
@@ -43,32 +45,32 @@ final class Play {
     }
 
     /// A turn in which nobody bids and the auctioneer, who stows nothing, uses the piece: `R6 A1`, `roof roof2 A1`.
-    Play turn(String tokens) {
+    public Play turn(String tokens) {
         var words = List.of(tokens.split(" ", -1));
-        if (position().stage() == Stage.STOW) {
+        if (position().stage() == Stages.STOW) {
             play("hold");
         }
         words.subList(0, words.size() - 1).forEach(this::play);
-        while (position().stage() == Stage.BID) {
+        while (position().stage() == Stages.BID) {
             play("pass");
         }
         return play(words.getLast());
     }
 
-    Play turns(String... turns) {
+    public Play turns(String... turns) {
         List.of(turns).forEach(this::turn);
         return this;
     }
 
-    Position position() {
+    public Position position() {
         return (Position) course.position();
     }
 
-    List<String> legal() {
+    public List<String> legal() {
         return position().legalTokens();
     }
 
-    String refusal(String token) {
+    public String refusal(String token) {
         return ((Ruling.Refused) position().judge(token)).message();
     }
 }

@@ -2,6 +2,7 @@ package freehold.games.theestates;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import freehold.games.theestates.rules.Position;
 import freehold.kernel.position.Dice;
 import java.util.Map;
 import java.util.stream.IntStream;

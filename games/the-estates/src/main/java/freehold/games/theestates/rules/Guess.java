@@ -1,0 +1,80 @@
+package freehold.games.theestates.rules;
+
+import freehold.kernel.position.Dice;
+
+/// Guesses what a viewer may not know: how many of a seat's checks are stowed (T7, T9).
+///
+/// All payments are public, and so are the points of finished rounds (T24). So everybody knows how many checks a seat
+/// has in all, and how often it was asked in this round; a round begins with nothing to guess.
+final class Guess {
+    private final Position position;
+    private final Dice dice;
+
+    private Guess(Position position, Dice dice) {
+        this.position = position;
+        this.dice = dice;
+    }
+
+    /// Puts a guess in the place of the truth.
+    static void at(Position position, int viewer, Dice dice) {
+        var guess = new Guess(position, dice);
+        for (var seat = 1; seat <= position.seats(); seat++) {
+            if (!position.mayCount(viewer, seat)) {
+                guess.guess(seat);
+            }
+        }
+    }
+
+    private void guess(int seat) {
+        var holdings = position.holdings();
+        var checks = holdings.cash(seat) + holdings.stowed(seat);
+        var most = Math.min(chancesToStow(seat), checks - leastCash(seat));
+        holdings.imagine(seat, heads(most));
+    }
+
+    /// T11: a bid is covered by cash. T12: the highest one is then paid, or paid out.
+    private int leastCash(int seat) {
+        var auction = position.auction();
+        var place = Math.floorMod(seat - position.auctioneer() - 1, position.seats());
+        var bid = place < auction.count() ? auction.bid(place) : 0;
+        if (seat != auction.leader() || !isSettled()) {
+            return bid;
+        }
+        return position.actor() == seat ? 0 : 2 * bid;
+    }
+
+    private boolean isSettled() {
+        return !isAt(Stage.Kind.BID) && !isAt(Stage.Kind.SETTLE);
+    }
+
+    private boolean isAt(Stage.Kind kind) {
+        return position.stage().kind() == kind;
+    }
+
+    /// How many of a seat's turns as auctioneer have come past T9 in this round.
+    private int chancesToStow(int seat) {
+        var turns = turnsPastStowing();
+        var seats = position.seats();
+        var first = (position.round() - 1) % seats + 1;
+        var turnsBeforeSeat = Math.floorMod(seat - first, seats);
+        return (turns - turnsBeforeSeat + seats - 1) / seats;
+    }
+
+    /// Each turn takes one piece; the present one may not have got there.
+    private int turnsPastStowing() {
+        var isChoosing = isAt(Stage.Kind.SELECT) || isAt(Stage.Kind.TURN_OVER);
+        var taken = position.offer().taken()
+                + position.rooftops().taken()
+                + position.specials().taken();
+        return isChoosing ? taken + 1 : taken;
+    }
+
+    /// Whether somebody stowed is as likely as not.
+    private int heads(int throwsOfACoin) {
+        var heads = 0;
+        for (var i = 0; i < throwsOfACoin; i++) {
+            heads += dice.below(2);
+        }
+        return heads;
+    }
+}

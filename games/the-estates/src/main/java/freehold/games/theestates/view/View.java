@@ -1,0 +1,220 @@
+package freehold.games.theestates.view;
+
+import freehold.games.theestates.rules.Building;
+import freehold.games.theestates.rules.Company;
+import freehold.games.theestates.rules.Cube;
+import freehold.games.theestates.rules.Holdings;
+import freehold.games.theestates.rules.Lot;
+import freehold.games.theestates.rules.Offer;
+import freehold.games.theestates.rules.Piece;
+import freehold.games.theestates.rules.Position;
+import freehold.games.theestates.rules.Scoring;
+import freehold.games.theestates.rules.Specials;
+import freehold.kernel.telling.Sketch;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/// What a viewer may see: everything but the checks of others (T7, T9), which are not in it in any form.
+///
+/// @param stage what is asked for: the name of a [Stage.Kind][freehold.games.theestates.rules.Stage.Kind] in lower case
+/// @param actor the seat that is asked, 0 for chance, -1 when the game is over
+/// @param rows A, B and C
+/// @param offer the cubes of each offer row from left to right; both ends are open
+/// @param rooftopsLeft how many lie face down
+/// @param specialsLeft the special pieces that can still be selected
+/// @param specialsGone the special pieces that have left the game
+public record View(
+        int round,
+        int rounds,
+        String stage,
+        int actor,
+        int auctioneer,
+        List<Row> rows,
+        List<List<String>> offer,
+        int rooftopsLeft,
+        List<String> specialsLeft,
+        List<String> specialsGone,
+        Sale sale,
+        List<Certificate> certificates,
+        List<Player> players)
+        implements freehold.kernel.position.View {
+
+    /// @param length how many lots belong to it now (T17)
+    /// @param whiteLots those of its ten lots that carry one floor at most (T2)
+    /// @param buildings from the street on, none skipped
+    /// @param permits all lie on the first lot beyond the row's length
+    /// @param points what all its buildings count for together, if the round ended now (T22)
+    public record Row(
+            String name,
+            int length,
+            List<String> whiteLots,
+            List<Tower> buildings,
+            List<Permit> permits,
+            boolean hasMayor,
+            boolean isComplete,
+            int points) {}
+
+    /// @param floors from the bottom to the top
+    /// @param roof its value, or 0
+    /// @param worth floors and roof
+    /// @param points what it counts for, if the round ended now (T22)
+    /// @param owner the seat that has the certificate of its top floor
+    public record Tower(String lot, List<String> floors, int roof, int worth, int points, int owner) {}
+
+    /// @param change by how much it changed its row's length
+    public record Permit(String name, int change, String lot) {}
+
+    /// The auction of a piece.
+    ///
+    /// @param piece its name, `roof4` for a rooftop that is turned over; empty if nothing is on sale
+    /// @param bids in order
+    /// @param waiting the seats that are still to bid or pass, in order
+    /// @param highest the highest bid, or 0
+    /// @param leader who made it, or 0
+    public record Sale(String piece, List<Bid> bids, List<Integer> waiting, int highest, int leader) {}
+
+    /// @param amount 0 for a pass
+    public record Bid(int seat, int amount) {}
+
+    /// @param owner a seat, or 0
+    public record Certificate(String letter, String colour, String company, int owner) {}
+
+    /// @param pointsNow from buildings, if the round ended now
+    /// @param pointsBefore of all finished rounds, stowed checks included: known to all (T24)
+    /// @param purse empty if the viewer may not see it
+    public record Player(int seat, int pointsNow, int pointsBefore, List<Purse> purse) {}
+
+    /// @param stowed in this round
+    public record Purse(int cash, int stowed) {}
+
+    public static View of(Position position, int viewer) {
+        return new View(
+                position.round(),
+                position.rounds(),
+                position.stage().kind().name().toLowerCase(Locale.ROOT),
+                position.actor(),
+                position.auctioneer(),
+                list(0, Lot.ROWS, row -> row(position, row)),
+                list(0, Offer.ROWS, row -> names(position.offer().cubes(row))),
+                position.rooftops().count(),
+                specials(piece -> position.specials().isLeft(piece)),
+                specials(piece -> isGone(position, piece)),
+                sale(position),
+                list(0, Company.COUNT, colour -> certificate(position, colour)),
+                players(position, viewer));
+    }
+
+    private static <T> List<T> list(int from, int to, IntFunction<T> entry) {
+        return IntStream.range(from, to).mapToObj(entry).toList();
+    }
+
+    private static List<String> names(List<Integer> cubes) {
+        return cubes.stream().map(Cube::name).toList();
+    }
+
+    private static Row row(Position position, int row) {
+        var streets = position.streets();
+        return new Row(
+                "" + Lot.letter(row),
+                streets.length(row),
+                lots(row).filter(Lot::isWhite).mapToObj(Lot::name).toList(),
+                builtLots(position, row).mapToObj(lot -> tower(position, lot)).toList(),
+                permits(position, row),
+                position.specials().mayor() == row,
+                streets.isComplete(row),
+                builtLots(position, row)
+                        .map(lot -> Scoring.points(position, lot))
+                        .sum());
+    }
+
+    private static IntStream lots(int row) {
+        return IntStream.rangeClosed(1, Lot.TO_A_ROW).map(number -> Lot.of(row, number));
+    }
+
+    private static IntStream builtLots(Position position, int row) {
+        return lots(row).limit(position.streets().built(row));
+    }
+
+    private static Tower tower(Position position, int lot) {
+        var building = position.streets().building(lot);
+        return new Tower(
+                Lot.name(lot),
+                names(Building.floors(building)),
+                Building.roof(building),
+                Building.value(building),
+                Scoring.points(position, lot),
+                Scoring.owner(position, lot));
+    }
+
+    private static List<Permit> permits(Position position, int row) {
+        var specials = position.specials();
+        // T17: on the first lot beyond the row's length
+        var lot = Lot.name(Lot.of(row, position.streets().length(row) + 1));
+        return IntStream.rangeClosed(1, Specials.PERMITS)
+                .filter(stripes -> specials.row(stripes) == row)
+                .mapToObj(stripes -> new Permit(Piece.name(Piece.permit(stripes)), specials.change(stripes), lot))
+                .toList();
+    }
+
+    private static List<String> specials(IntPredicate which) {
+        return IntStream.range(Piece.PERMIT1, Piece.COUNT)
+                .filter(which)
+                .mapToObj(Piece::name)
+                .toList();
+    }
+
+    private static boolean isGone(Position position, int piece) {
+        var specials = position.specials();
+        return !specials.isLeft(piece)
+                && specials.rowOf(piece) == Specials.NOWHERE
+                && piece != position.auction().piece();
+    }
+
+    private static Sale sale(Position position) {
+        var auction = position.auction();
+        var bidders = auction.name().isEmpty() ? 0 : position.seats() - 1;
+        return new Sale(
+                auction.name(),
+                list(0, auction.count(), i -> new Bid(bidder(position, i), auction.bid(i))),
+                list(auction.count(), bidders, i -> bidder(position, i)),
+                auction.highest(),
+                auction.leader());
+    }
+
+    /// T11: clockwise from the auctioneer's left.
+    private static int bidder(Position position, int i) {
+        return (position.auctioneer() + i) % position.seats() + 1;
+    }
+
+    private static Certificate certificate(Position position, int colour) {
+        var company = Company.of(colour);
+        return new Certificate(
+                company.name(),
+                company.colour(),
+                company.firm(),
+                position.holdings().certificate(colour));
+    }
+
+    private static List<Player> players(Position position, int viewer) {
+        return list(
+                1,
+                position.seats() + 1,
+                seat -> new Player(
+                        seat,
+                        Scoring.fromBuildings(position, seat),
+                        position.holdings().earlier(seat),
+                        position.mayCount(viewer, seat) ? List.of(purse(position.holdings(), seat)) : List.of()));
+    }
+
+    private static Purse purse(Holdings holdings, int seat) {
+        return new Purse(holdings.cash(seat), holdings.stowed(seat));
+    }
+
+    @Override
+    public Sketch picture() {
+        return Picture.draw(this);
+    }
+}

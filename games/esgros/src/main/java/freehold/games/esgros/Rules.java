@@ -1,6 +1,10 @@
 package freehold.games.esgros;
 
 import freehold.boards.HexBoard;
+import freehold.games.esgros.mind.Knowledge;
+import freehold.games.esgros.rules.Ending;
+import freehold.games.esgros.rules.Position;
+import freehold.games.esgros.rules.Rule;
 import freehold.kernel.Choice;
 import freehold.kernel.Game;
 import freehold.kernel.Options;
@@ -43,7 +47,7 @@ public final class Rules implements Game {
 
     @Override
     public Position start(Setup setup) {
-        return new Position(setup.options());
+        return new Position(setup, Telling.INSTANCE);
     }
 
     @Override

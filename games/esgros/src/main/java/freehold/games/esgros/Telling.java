@@ -1,5 +1,11 @@
 package freehold.games.esgros;
 
+import freehold.games.esgros.rules.Position;
+import freehold.games.esgros.view.View;
+import freehold.games.esgros.words.Notes;
+import freehold.games.esgros.words.Refusals;
+import freehold.games.esgros.words.Sentences;
+import freehold.games.esgros.words.Tokens;
 import freehold.kernel.position.Reading;
 import freehold.kernel.position.Ruling;
 import freehold.kernel.telling.Note;
@@ -17,12 +23,12 @@ final class Telling implements freehold.kernel.position.Telling {
 
     @Override
     public String token(freehold.kernel.position.Position position, int move) {
-        return Text.token(at(position).board(), move);
+        return Tokens.token(at(position).board(), move);
     }
 
     @Override
     public Reading read(freehold.kernel.position.Position position, String token) {
-        return Text.read(at(position).board(), token);
+        return Tokens.read(at(position).board(), token);
     }
 
     @Override
@@ -32,7 +38,7 @@ final class Telling implements freehold.kernel.position.Telling {
 
     @Override
     public Phrase tell(freehold.kernel.position.Position position, int move) {
-        return Text.tell(at(position), move);
+        return Sentences.tell(at(position), move);
     }
 
     @Override
@@ -42,7 +48,7 @@ final class Telling implements freehold.kernel.position.Telling {
 
     @Override
     public Phrase prompt(freehold.kernel.position.Position position) {
-        return Phrase.of(at(position).canSwap() ? "place a stone, or swap" : "place a stone");
+        return Sentences.prompt(at(position));
     }
 
     @Override

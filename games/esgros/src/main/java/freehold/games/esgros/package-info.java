@@ -1,6 +1,7 @@
 /// Esgros by Saïd Galdseid: annihilation on a hexagon. The rules are in `RULES.md`, beside this file.
 ///
-/// Start with [freehold.games.esgros.Rules]; a game lives in [freehold.games.esgros.Position]. Knows the kernel and the
-/// hexagonal boards,
-/// and no other game.
+/// Start with [freehold.games.esgros.Rules], the only door from outside; a game lives in
+/// [freehold.games.esgros.rules.Position]. The rooms, lowest first: `rules`, `words`, `view`, `mind`. Knows the kernel
+/// and
+/// the hexagonal boards, and no other game.
 package freehold.games.esgros;

@@ -2,6 +2,8 @@ package freehold.games.esgros;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import freehold.games.esgros.rules.Move;
+import freehold.games.esgros.rules.Position;
 import freehold.kernel.Game;
 import freehold.laws.GameLaws;
 import java.util.Arrays;

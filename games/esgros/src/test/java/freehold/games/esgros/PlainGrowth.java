@@ -1,6 +1,7 @@
 package freehold.games.esgros;
 
 import freehold.boards.Cells;
+import freehold.games.esgros.rules.Position;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
@@ -8,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// The growth rule (G4) word for word from the end of `RULES.md`, cell by cell: slow, and another way than
-/// [Position#open].
+/// [Legal].
 final class PlainGrowth {
     private final Position position;
     private final int own;

@@ -2,6 +2,7 @@ package freehold.games.esgros;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import freehold.games.esgros.rules.Position;
 import freehold.kernel.texts.Tactic;
 import java.util.Arrays;
 import java.util.List;

@@ -1,6 +1,10 @@
 package freehold.games.estate;
 
 import freehold.boards.HexBoard;
+import freehold.games.estate.mind.Knowledge;
+import freehold.games.estate.rules.Ending;
+import freehold.games.estate.rules.Position;
+import freehold.games.estate.rules.Rule;
 import freehold.kernel.Choice;
 import freehold.kernel.Game;
 import freehold.kernel.Options;
@@ -41,7 +45,7 @@ public final class Rules implements Game {
 
     @Override
     public Position start(Setup setup) {
-        return new Position(setup.options());
+        return new Position(setup, Telling.INSTANCE);
     }
 
     @Override

@@ -1,5 +1,11 @@
 package freehold.games.estate;
 
+import freehold.games.estate.rules.Position;
+import freehold.games.estate.view.View;
+import freehold.games.estate.words.Notes;
+import freehold.games.estate.words.Refusals;
+import freehold.games.estate.words.Sentences;
+import freehold.games.estate.words.Tokens;
 import freehold.kernel.position.Reading;
 import freehold.kernel.position.Ruling;
 import freehold.kernel.telling.Note;
@@ -17,12 +23,12 @@ final class Telling implements freehold.kernel.position.Telling {
 
     @Override
     public String token(freehold.kernel.position.Position position, int move) {
-        return Text.token(at(position).board(), move);
+        return Tokens.token(at(position).board(), move);
     }
 
     @Override
     public Reading read(freehold.kernel.position.Position position, String token) {
-        return Text.read(at(position).board(), token);
+        return Tokens.read(at(position).board(), token);
     }
 
     @Override
@@ -32,7 +38,7 @@ final class Telling implements freehold.kernel.position.Telling {
 
     @Override
     public Phrase tell(freehold.kernel.position.Position position, int move) {
-        return Text.tell(at(position), move);
+        return Sentences.tell(at(position), move);
     }
 
     @Override
@@ -42,7 +48,7 @@ final class Telling implements freehold.kernel.position.Telling {
 
     @Override
     public Phrase prompt(freehold.kernel.position.Position position) {
-        return Text.prompt(at(position));
+        return Sentences.prompt(at(position));
     }
 
     @Override

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.boards.Cells;
 import freehold.boards.Groups;
+import freehold.games.estate.rules.Position;
+import freehold.games.estate.view.View;
+import freehold.games.estate.words.Names;
 import freehold.kernel.Game;
 import freehold.laws.GameLaws;
 import java.util.ArrayList;
@@ -33,7 +36,7 @@ class LawsTest implements GameLaws {
 
     private static List<List<String>> holdings(Position position, int colour) {
         return View.of(position).groups().stream()
-                .filter(group -> group.colour().equals(Text.colour(colour)))
+                .filter(group -> group.colour().equals(Names.colour(colour)))
                 .map(View.Group::cells)
                 .toList();
     }

@@ -2,14 +2,15 @@ package freehold.games.estate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import freehold.games.estate.rules.Position;
 import freehold.kernel.position.Ruling;
 import freehold.records.FgnReader;
 
 /// Positions for tests, by the tokens that lead to them.
-final class Played {
+public final class Played {
     private Played() {}
 
-    static Position after(String options, String tokens) {
+    public static Position after(String options, String tokens) {
         var game = new Rules();
         var position = game.start(game.setup(2, FgnReader.options(options)));
         for (var token : tokens.split(" ", -1)) {
@@ -18,11 +19,11 @@ final class Played {
         return position;
     }
 
-    static void play(Position position, String token) {
+    public static void play(Position position, String token) {
         position.playLegal(move(position, token));
     }
 
-    static int move(Position position, String token) {
+    public static int move(Position position, String token) {
         assertThat(position.judge(token)).as(token).isInstanceOf(Ruling.Legal.class);
         return ((Ruling.Legal) position.judge(token)).move();
     }

@@ -2,6 +2,8 @@ package freehold.games.estate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import freehold.games.estate.mind.Knowledge;
+import freehold.games.estate.rules.Position;
 import freehold.kernel.texts.Tactic;
 import java.util.List;
 import java.util.stream.IntStream;

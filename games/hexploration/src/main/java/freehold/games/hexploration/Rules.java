@@ -1,5 +1,12 @@
 package freehold.games.hexploration;
 
+import freehold.games.hexploration.mind.Knowledge;
+import freehold.games.hexploration.rules.Ending;
+import freehold.games.hexploration.rules.Parts;
+import freehold.games.hexploration.rules.Position;
+import freehold.games.hexploration.rules.Rule;
+import freehold.games.hexploration.rules.land.Bag;
+import freehold.games.hexploration.rules.land.Terrain;
 import freehold.kernel.Choice;
 import freehold.kernel.Game;
 import freehold.kernel.Options;
@@ -9,6 +16,7 @@ import freehold.kernel.Setup;
 import freehold.kernel.mind.Level;
 import freehold.kernel.telling.Atlas;
 import java.util.List;
+import java.util.Map;
 
 /// Hexploration, as the shared code knows it.
 public final class Rules implements Game {
@@ -43,7 +51,7 @@ public final class Rules implements Game {
 
     @Override
     public Position start(Setup setup) {
-        return new Position(setup.seats(), Parts.of(setup.options()));
+        return new Position(setup.seats(), Parts.of(setup.options()), Telling.INSTANCE);
     }
 
     /// H2: the table is endless.
@@ -59,6 +67,6 @@ public final class Rules implements Game {
 
     @Override
     public Knowledge knowledge() {
-        return new Knowledge();
+        return new Knowledge(start(setup(2, Map.of())));
     }
 }

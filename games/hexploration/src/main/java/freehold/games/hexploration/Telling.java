@@ -1,5 +1,11 @@
 package freehold.games.hexploration;
 
+import freehold.games.hexploration.rules.Position;
+import freehold.games.hexploration.view.View;
+import freehold.games.hexploration.words.Notes;
+import freehold.games.hexploration.words.Refusals;
+import freehold.games.hexploration.words.Tale;
+import freehold.games.hexploration.words.Tokens;
 import freehold.kernel.position.Reading;
 import freehold.kernel.position.Ruling;
 import freehold.kernel.telling.Note;
@@ -17,12 +23,12 @@ final class Telling implements freehold.kernel.position.Telling {
 
     @Override
     public String token(freehold.kernel.position.Position position, int move) {
-        return Text.token(move);
+        return Tokens.token(move);
     }
 
     @Override
     public Reading read(freehold.kernel.position.Position position, String token) {
-        return Text.read(token, at(position).seats(), at(position).types());
+        return Tokens.read(token, at(position).seats(), at(position).types());
     }
 
     @Override
@@ -42,7 +48,7 @@ final class Telling implements freehold.kernel.position.Telling {
 
     @Override
     public Phrase prompt(freehold.kernel.position.Position position) {
-        return Text.prompt(at(position));
+        return Tokens.prompt(at(position));
     }
 
     @Override

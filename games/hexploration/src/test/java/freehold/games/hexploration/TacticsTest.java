@@ -2,6 +2,8 @@ package freehold.games.hexploration;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import freehold.games.hexploration.rules.Move;
+import freehold.games.hexploration.rules.Position;
 import freehold.kernel.texts.Tactic;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -70,10 +72,10 @@ class TacticsTest {
     private static boolean gains(Position position, int move) {
         var seat = position.actor();
         var next = played(position, move);
-        return next.purses.money(seat) >= position.purses.money(seat) && land(next, seat) > land(position, seat);
+        return next.purses().money(seat) >= position.purses().money(seat) && land(next, seat) > land(position, seat);
     }
 
     private static int land(Position position, int seat) {
-        return position.score.land(seat) + position.score.income(seat);
+        return position.score().land(seat) + position.score().income(seat);
     }
 }

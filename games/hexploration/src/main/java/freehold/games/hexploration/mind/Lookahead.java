@@ -1,0 +1,48 @@
+package freehold.games.hexploration.mind;
+
+import freehold.games.hexploration.rules.Kind;
+import freehold.games.hexploration.rules.Move;
+import freehold.games.hexploration.rules.Position;
+import freehold.games.hexploration.rules.Stage;
+
+/// Plays a move for a try, and says how far that would put its seat ahead.
+final class Lookahead {
+    /// Of several opponents, one gains from what another loses.
+    private static final double WEIGHT_OF_OTHERS = 0.7;
+
+    private final ExpectedMoney expected = new ExpectedMoney();
+    private Position ahead;
+
+    /// @param any a position of the game, whatever its setup
+    Lookahead(Position any) {
+        ahead = any.copy();
+    }
+
+    double lead(Position position, int move) {
+        if (!ahead.isOfOneSetup(position)) {
+            ahead = position.copy();
+        }
+        ahead.set(position);
+        ahead.playLegal(move);
+        return settled(position.actor());
+    }
+
+    /// With all that the move caused settled to the seat's liking (H12, H13).
+    private double settled(int seat) {
+        while (ahead.thisTurn().stage() == Stage.ENCLOSED) {
+            ahead.playLegal(
+                    Move.of(Kind.SEIZE, ahead.land().name(ahead.placement().enclosed())));
+        }
+        var lead = lead(seat);
+        if (ahead.thisTurn().stage() == Stage.FOLLOW) {
+            ahead.playLegal(Move.of(Kind.STEP));
+            return Math.max(lead, lead(seat));
+        }
+        return lead;
+    }
+
+    private double lead(int seat) {
+        expected.read(ahead);
+        return expected.lead(seat, WEIGHT_OF_OTHERS);
+    }
+}

@@ -1,0 +1,37 @@
+package freehold.games.hexploration.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import freehold.games.hexploration.Scene;
+import freehold.kernel.position.Reading;
+import freehold.kernel.telling.Note;
+import org.junit.jupiter.api.Test;
+
+class NotesTest {
+    private static Note note(Scene scene, String token) {
+        return scene.position().note(((Reading.Move) scene.position().read(token)).move());
+    }
+
+    @Test
+    void aTileThatExtendsItsAreaSaysSo_H9() {
+        var scene = Scene.of(2, 5, Scene.APART + " draw tile:F");
+        var note = note(scene, "place:1@3,0");
+        assertThat(note.piece()).contains("forest");
+        assertThat(note.effects()).containsExactly("extends an area");
+    }
+
+    @Test
+    void aTileBesideAnEnemyAreaBringsTheBonus_H10() {
+        var scene = Scene.of(2, 5, Scene.SIDE_BY_SIDE + " draw tile:P");
+        assertThat(note(scene, "place:1@3,-1").effects()).containsExactly("border bonus");
+    }
+
+    @Test
+    void anEnclosureIsNoted_H12() {
+        var before = Scene.golden("two-enclosed-at-once", 43);
+        var token = before.legal("place").stream()
+                .filter(place -> note(before, place).effects().contains("encloses an enemy area"))
+                .toList();
+        assertThat(token).isNotEmpty();
+    }
+}

@@ -62,6 +62,11 @@ export abstract class Desk extends EventTarget {
     this.changed();
   }
 
+  /** The position has changed, so what would come of a token is not known any more. Nobody has asked for it anew. */
+  protected forgetPreview(): void {
+    this.considered = this.considered && { token: this.considered.token };
+  }
+
   /** Somebody points at a token: shows what would come of it. */
   async consider(token: string | undefined): Promise<void> {
     const wanted = token ?? this.chosen;

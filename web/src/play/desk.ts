@@ -106,7 +106,7 @@ export abstract class Desk extends EventTarget {
   }
 
   private async isMeant(token: string, isPlain: boolean): Promise<boolean> {
-    const question = uiOf(this.line.game)?.questionBefore?.(token, this.scene());
+    const question = uiOf(this.line.game).questionBefore?.(token, this.scene());
     if (question !== undefined) {
       return ask(question);
     }

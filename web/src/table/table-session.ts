@@ -83,7 +83,7 @@ export class TableSession extends EventTarget implements WireListener {
   /** Whether people at this screen keep secrets from each other. */
   get hasSecrets(): boolean {
     const { game, options } = this.table;
-    return this.own.length > 1 && (uiOf(game)?.hasSecrets?.(options) ?? false);
+    return this.own.length > 1 && (uiOf(game).hasSecrets?.(options) ?? false);
   }
 
   /** Another one of the people at this screen looks: all is told anew, as that seat may know it. */

@@ -48,6 +48,7 @@ export class TableDesk extends Desk {
     this.before = session.table;
     session.addEventListener("changed", this.onChanged);
     this.look();
+    this.hear(this.log.slice(-1));
   }
 
   close(): void {
@@ -155,7 +156,7 @@ export class TableDesk extends Desk {
     await this.session.sitDown(seat);
     this.shownTo = seat;
     this.called = 0;
-    this.changed();
+    this.hear(this.log.slice(-1));
   }
 
   /** The curtain has fallen: what was said or shown to the one before is gone, and the next one is called. */

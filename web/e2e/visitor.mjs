@@ -116,7 +116,7 @@ export class Visitor {
     const isShown = ([id, least]) => {
       const desk = document.querySelector("table-page")?.desk;
       const { table } = desk?.session ?? {};
-      return table?.id === id && table.version >= least && desk.isWhole && desk.tableLog.isComplete;
+      return table?.id === id && table.version >= least && desk.isWhole;
     };
     await this.page.waitForFunction(isShown, [this.tableId, version]);
   }

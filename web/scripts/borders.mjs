@@ -1,10 +1,14 @@
-// Fails on a cycle between the folders of src, and on a folder with more than 25 files. Only static imports count: a page
-// that is fetched when it is needed, by `import("…")`, may know the folder that fetches it.
+// Fails on a cycle between the folders of src, on a folder with more than 25 files, and on a file of a game that takes a
+// token apart instead of asking its tokens.ts. Only static imports count: a page that is fetched when it is needed, by
+// `import("…")`, may know the folder that fetches it.
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 
 const MOST_FILES = 25;
 const STATIC_IMPORT = /^(?:import|export)\b(?:[^"';]*\bfrom)?\s*"(\.[^"]*)"/gm;
+/** How a string is taken apart: by a method, an index, or a pattern that is tried on it. */
+const TAKEN_APART =
+  /\b(?:token|piece|cube)\b(?:\??\.(?:slice|substring|startsWith|endsWith|split|match|charAt|at|replace)\(|\[)|\.(?:test|exec)\((?:\w+\.)?(?:token|piece|cube)\b/;
 
 const files = (await readdir("src", { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())
@@ -36,7 +40,15 @@ const crowded = [...folders.keys()].filter(
 for (const way of cycles.slice(0, 1)) {
   console.error(`web: folders import each other: ${way.join(" → ")}`);
 }
+const meddling = [];
+for (const file of files.filter((name) => /^games\/[^/]+\/.*\.ts$/.test(name) && !name.endsWith("/tokens.ts"))) {
+  const lines = (await readFile(join("src", file), "utf8")).split("\n");
+  meddling.push(...lines.flatMap((line, i) => (TAKEN_APART.test(line) ? [`src/${file}:${i + 1}`] : [])));
+}
+for (const place of meddling) {
+  console.error(`web: ${place} takes a token apart; only tokens.ts of its game does`);
+}
 for (const folder of crowded) {
   console.error(`web: src/${folder} has more than ${MOST_FILES} files`);
 }
-process.exitCode = cycles.length + crowded.length > 0 ? 1 : 0;
+process.exitCode = cycles.length + crowded.length + meddling.length > 0 ? 1 : 0;

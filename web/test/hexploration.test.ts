@@ -11,7 +11,8 @@ import {
   shore,
   spaceOf,
 } from "../src/games/hexploration/grid";
-import { placeOf, type Type, tokensFor } from "../src/games/hexploration/view";
+import { placeOf, tokensFor } from "../src/games/hexploration/tokens";
+import type { Type } from "../src/games/hexploration/view";
 import { en } from "../src/games/hexploration/words-en";
 import { ja } from "../src/games/hexploration/words-ja";
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bidsIn, pointsIn, type Row, stripes } from "../src/games/the-estates/view";
+import { bidsIn, stripesOf } from "../src/games/the-estates/tokens";
+import { pointsIn, type Row } from "../src/games/the-estates/view";
 import { en } from "../src/games/the-estates/words-en";
 import { ja } from "../src/games/the-estates/words-ja";
 
@@ -28,7 +29,7 @@ test("a row counts for a seat what its buildings count", () => {
 test("the bid box knows its limits from the legal tokens alone", () => {
   assert.deepEqual(bidsIn(["bid10", "bid8", "bid9", "pass"]), [8, 9, 10]);
   assert.deepEqual(bidsIn(["pass"]), []);
-  assert.equal(stripes("permit3"), 3);
+  assert.equal(stripesOf("permit3"), 3);
 });
 
 test("a lot is spoken of with its floors, roof, worth and owner", () => {

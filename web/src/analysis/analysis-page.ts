@@ -84,8 +84,7 @@ export class AnalysisPage extends LightElement {
   }
 
   private onChanged(desk: StudyDesk): void {
-    const ui = uiOf(desk.table.game);
-    setTabTitle(ui ? titleOf(ui) : "", false);
+    setTabTitle(titleOf(uiOf(desk.table.game)), false);
     this.requestUpdate();
   }
 
@@ -107,11 +106,10 @@ export class AnalysisPage extends LightElement {
 
   protected override render(): TemplateResult {
     const { desk } = this;
-    const ui = desk && uiOf(desk.table.game);
     if (this.trouble !== undefined) {
       return notFound(this.trouble);
     }
-    if (!desk || !ui) {
+    if (!desk) {
       return html`<p class="note">${t().loading}</p>`;
     }
     if (desk.table.status !== "over") {
@@ -119,6 +117,7 @@ export class AnalysisPage extends LightElement {
         <p><a href="/table/${this.tableId}">${t().toTable}</a></p></section>`;
     }
     const scene = desk.scene();
+    const ui = uiOf(desk.table.game);
     return html`<div class="table"
       @try-token=${(e: CustomEvent<TokenTry>) => void desk.try(e.detail.token, e.detail.isPlain)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}

@@ -1,11 +1,42 @@
-import type { Event } from "./schema";
+import type { Event, Table, Told } from "./schema";
 
 export type WireState = "connecting" | "open" | "lost";
 
-/** What is told: an event, or how many watch. */
-type Message = Event | { readonly watchers: number };
+/** All that has changed at a table since an event, as whoever looks may know it. */
+export interface Update {
+  /** The number of the last event in it. */
+  readonly v: number;
+  /** The number of the last event before it; 0 if all is told again. */
+  readonly since: number;
+  readonly events: readonly Event[];
+  /** The table as it stands then. */
+  readonly table: Table;
+  /** So many of the lines before are still true; these come after them. */
+  readonly log: { readonly from: number; readonly lines: readonly Told[] };
+}
 
-/** The events of a table as they happen; after an interruption it goes on where it was. */
+/** What is told: a change, or how many watch. */
+type Message = Update | { readonly watchers: number };
+
+/** What the other side must know to tell what is missing. */
+export interface Wanted {
+  /** The last event that is known; 0 to be told everything. */
+  readonly since: number;
+  /** The language of sentences. */
+  readonly lang: string;
+  /** The seat whose eyes look, where that is one of several. */
+  readonly as: number | undefined;
+}
+
+export interface WireListener {
+  /** Asked for whenever a connection is made. */
+  readonly wanted: Wanted;
+  onUpdate(update: Update): void;
+  onState(state: WireState): void;
+  onWatchers(watchers: number): void;
+}
+
+/** The updates of a table as they happen; after an interruption it goes on where it was. */
 export class Wire {
   private socket: WebSocket | undefined;
   private timer = 0;
@@ -14,12 +45,7 @@ export class Wire {
 
   constructor(
     private readonly table: string,
-    private since: number,
-    /** The seat whose eyes look, where that is one of several. */
-    private readonly as: number | undefined,
-    private readonly onEvent: (event: Event) => void,
-    private readonly onState: (state: WireState) => void,
-    private readonly onWatchers: (watchers: number) => void,
+    private readonly listener: WireListener,
   ) {
     this.connect();
     addEventListener("online", this.retry);
@@ -31,43 +57,51 @@ export class Wire {
     clearTimeout(this.timer);
     removeEventListener("online", this.retry);
     document.removeEventListener("visibilitychange", this.retry);
-    this.socket?.close();
+    this.drop();
+  }
+
+  /** Something else is wanted now. */
+  reconnect(): void {
+    clearTimeout(this.timer);
+    this.drop();
+    this.connect();
+  }
+
+  /** Nothing that this socket still says is heard. */
+  private drop(): void {
+    const { socket } = this;
+    this.socket = undefined;
+    socket?.close();
   }
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${this.table}/socket?watchers=true&since=${this.since}${this.eyes}`,
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${this.table}/socket?${query(this.listener.wanted)}`,
     );
-    this.socket.onopen = () => {
+    const ifPresent = (act: () => void) => () => this.socket === socket && act();
+    socket.onopen = ifPresent(() => {
       this.attempts = 0;
-      this.onState("open");
-    };
-    this.socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as Message);
-    this.socket.onclose = () => this.lose();
-  }
-
-  private get eyes(): string {
-    return this.as === undefined ? "" : `&as=${this.as}`;
+      this.listener.onState("open");
+    });
+    socket.onmessage = ({ data }) => ifPresent(() => this.receive(JSON.parse(String(data)) as Message))();
+    socket.onclose = ifPresent(() => this.lose());
+    this.socket = socket;
   }
 
   private receive(message: Message): void {
     if ("watchers" in message) {
-      this.onWatchers(message.watchers);
-    } else if (message.v > this.since) {
-      // Events that were seen already change nothing.
-      this.since = message.v;
-      this.onEvent(message);
+      this.listener.onWatchers(message.watchers);
+    } else {
+      this.listener.onUpdate(message);
     }
   }
 
   private lose(): void {
-    if (!this.isClosed) {
-      this.onState("lost");
-      this.attempts++;
-      clearTimeout(this.timer);
-      this.timer = window.setTimeout(() => this.connect(), Math.min(8000, 250 * 2 ** this.attempts));
-    }
+    this.listener.onState("lost");
+    this.attempts++;
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.connect(), Math.min(8000, 250 * 2 ** this.attempts));
   }
 
   /** The line is back, or somebody looks again: not the time to wait. */
@@ -77,4 +111,9 @@ export class Wire {
       this.connect();
     }
   };
+}
+
+function query({ since, lang, as }: Wanted): string {
+  const eyes = as === undefined ? "" : `&as=${as}`;
+  return `tell=updates&watchers=true&since=${since}&lang=${lang}${eyes}`;
 }

@@ -69,10 +69,14 @@ export async function allGames(): Promise<Game[]> {
 
 const present = new Map<string, Game[]>();
 
+/** What the server says of a game, as soon as the games are known. */
+export function gameOf(game: string): Game | undefined {
+  return present.get(settings.get("language"))?.find(({ id }) => id === game);
+}
+
 /** A way to end, in words, as soon as the games are known. */
 export function endingOf(game: string, ending: string): string | undefined {
-  const known = present.get(settings.get("language"))?.find(({ id }) => id === game);
-  return known?.endings.find(({ name }) => name === ending)?.text;
+  return gameOf(game)?.endings.find(({ name }) => name === ending)?.text;
 }
 
 /** Asks once; what failed is asked again. */

@@ -1,6 +1,9 @@
 import usual from "./icon.svg";
 import calling from "./icon-calling.svg";
 
+// Fetched with the page, so that a call needs no request.
+new Image().src = calling;
+
 /** Title and icon of the tab: they call when it is somebody's turn. */
 export function setTabTitle(title: string, isYourTurn: boolean): void {
   document.title = [isYourTurn ? "●" : "", title, title ? "·" : "", "Freehold"].filter(Boolean).join(" ");

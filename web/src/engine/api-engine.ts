@@ -15,7 +15,7 @@ export class ApiEngine implements Engine {
     return this.remember(line, () =>
       isWhole(line)
         ? this.client.post<Position>("/positions", asked(line))
-        : this.client.get<Position>(`/tables/${line.table}/positions/${line.plies.length}${eyes("?", line)}`),
+        : this.client.get<Position>(`/tables/${line.table}/positions/${line.plies.length}${eyes(line)}`),
     );
   }
 
@@ -39,9 +39,9 @@ export class ApiEngine implements Engine {
     }
   }
 
-  tell(line: Line, since = 0): Promise<Told[]> {
+  tell(line: Line): Promise<Told[]> {
     return line.table
-      ? this.client.get<Told[]>(`/tables/${line.table}/log?since=${since}${eyes("&", line)}`)
+      ? this.client.get<Told[]>(`/tables/${line.table}/log${eyes(line)}`)
       : this.client.post<Told[]>("/positions/log", asked(line));
   }
 
@@ -75,8 +75,8 @@ function isWhole(line: Line): boolean {
 }
 
 /** With whose eyes the table answers, where that is one of several own seats. */
-function eyes(joint: string, { as }: Line): string {
-  return as === undefined ? "" : `${joint}as=${as}`;
+function eyes({ as }: Line): string {
+  return as === undefined ? "" : `?as=${as}`;
 }
 
 function asked({ game, options, seats, plies, viewer }: Line): Omit<Line, "table" | "as"> {

@@ -26,8 +26,8 @@ export interface Engine {
   why(line: Line, token: string): Promise<Ruling>;
   /** The position if these tokens were played; nothing where that can't be known. */
   preview(line: Line, tokens: readonly string[]): Promise<Position | undefined>;
-  /** Each ply in a sentence; at a table, those after an event. */
-  tell(line: Line, since?: number): Promise<Told[]>;
+  /** Each ply in a sentence. */
+  tell(line: Line): Promise<Told[]>;
   /**
    * What search would play for whoever acts at a table now, knowing no more than they do,
    * after so many simulated games.

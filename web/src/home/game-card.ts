@@ -16,11 +16,11 @@ export class GameCard extends LightElement {
   protected override render(): TemplateResult {
     const { game } = this;
     const ui = uiOf(game.id);
-    const words = ui?.words(settings.get("language"));
+    const words = ui.words(settings.get("language"));
     return html`<article class="card" data-game=${game.id}>
-      <div class="card-picture">${ui?.picture()}</div>
-      <h2>${words?.name ?? game.name}</h2>
-      <p class="card-about">${words?.about ?? game.about}</p>
+      <div class="card-picture">${ui.picture()}</div>
+      <h2>${words.name}</h2>
+      <p class="card-about">${words.about}</p>
       <p class="card-facts">${factsOf(game)}</p>
       ${this.computer()}
       ${this.ways()}

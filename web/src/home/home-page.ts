@@ -18,7 +18,7 @@ const MOST_RUNNING = 30;
 /** So many tables are shown at once on a narrow screen and on a wide one; the others on demand. */
 const [FEW, MANY] = [3, 8];
 
-/** The four games and the ways in; one's own tables; tables that wait for somebody. */
+/** The games and the ways in; one's own tables; tables that wait for somebody. */
 @customElement("home-page")
 export class HomePage extends LightElement {
   @state() private games: readonly Game[] = [];
@@ -86,7 +86,7 @@ export class HomePage extends LightElement {
   protected override render(): TemplateResult {
     const text = t();
     return html`
-      <h1 class="tagline">${text.tagline}</h1>
+      <h1 class="tagline">${text.tagline(this.games.length)}</h1>
       ${this.running()}
       ${this.isLost ? html`<p class="banner is-alarm">${text.unreachable}</p>` : nothing}
       <div class="cards">

@@ -40,13 +40,13 @@ export class NewTableDialog extends LightElement {
   protected override render(): TemplateResult {
     const text = t();
     const { game } = this;
-    const words = uiOf(game.id)?.words(settings.get("language"));
+    const words = uiOf(game.id).words(settings.get("language"));
     return html`<button class="quiet" @click=${() => this.show()}>${text.options}</button>
       <dialog class="new-table" aria-labelledby="new-${game.id}">
-        <h2 id="new-${game.id}">${text.newTable(words?.name ?? game.name)}</h2>
+        <h2 id="new-${game.id}">${text.newTable(words.name)}</h2>
         <fieldset><legend>${text.seats}</legend>
           ${this.seats.map((seat, i) => this.seat(seat, i))}${this.count()}</fieldset>
-        ${game.options.map((option) => this.option(option, words?.options[option.key] ?? option.name))}
+        ${game.options.map((option) => this.option(option, words.options[option.key] ?? option.name))}
         <label class="field"><span>${text.clock}</span>
           <select @change=${(e: Event) => (this.pace = (e.target as HTMLSelectElement).value as Pace)}>
             ${(Object.keys(PACES) as Pace[]).map(
@@ -129,13 +129,13 @@ export class NewTableDialog extends LightElement {
 
   private option(option: Option, name: string): TemplateResult {
     const values = valuesOf(option);
-    const words = uiOf(this.game.id)?.words(settings.get("language"));
+    const words = uiOf(this.game.id).words(settings.get("language"));
     const label = (value: string): string =>
       option.kind === "bool"
         ? value === "true"
           ? t().on
           : t().off
-        : (words?.values?.[value] ?? option.names?.[values.indexOf(value)] ?? value);
+        : (words.values?.[value] ?? option.names?.[values.indexOf(value)] ?? value);
     return html`<label class="field"><span>${name}</span>
       <select data-option=${option.key}
         @change=${(e: Event) => this.choose(option, (e.target as HTMLSelectElement).value)}>

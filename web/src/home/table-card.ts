@@ -18,7 +18,7 @@ export class TableCard extends LightElement {
 
   protected override render(): TemplateResult {
     const { table } = this;
-    const name = uiOf(table.game)?.words(settings.get("language")).name ?? table.game;
+    const name = uiOf(table.game).words(settings.get("language")).name;
     const isMine = table.seats.some((seat) => seat.you);
     const isWaiting = table.seats.some((seat) => seat.you && seat.seat === table.by);
     const card = html`<a class="table-card ${isWaiting ? "is-waiting" : ""}" href="/table/${table.id}">

@@ -69,7 +69,7 @@ export class LearnPage extends LightElement {
   }
 
   private get heading(): string {
-    return t().lesson(uiOf(this.game)?.words(settings.get("language")).name ?? "");
+    return t().lesson(uiOf(this.game).words(settings.get("language")).name);
   }
 
   private begin(at: number): void {
@@ -116,7 +116,7 @@ export class LearnPage extends LightElement {
 
   protected override render(): TemplateResult {
     const ui = uiOf(this.game);
-    if (!ui || this.trouble !== undefined) {
+    if (this.trouble !== undefined) {
       return notFound(this.trouble);
     }
     if (this.steps.length === 0) {

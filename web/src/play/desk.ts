@@ -62,6 +62,11 @@ export abstract class Desk extends EventTarget {
     this.changed();
   }
 
+  /** The position has changed, so what would come of a token is not known any more. Nobody has asked for it anew. */
+  protected forgetPreview(): void {
+    this.considered = this.considered && { token: this.considered.token };
+  }
+
   /** Somebody points at a token: shows what would come of it. */
   async consider(token: string | undefined): Promise<void> {
     const wanted = token ?? this.chosen;
@@ -101,7 +106,7 @@ export abstract class Desk extends EventTarget {
   }
 
   private async isMeant(token: string, isPlain: boolean): Promise<boolean> {
-    const question = uiOf(this.line.game)?.questionBefore?.(token, this.scene());
+    const question = uiOf(this.line.game).questionBefore?.(token, this.scene());
     if (question !== undefined) {
       return ask(question);
     }

@@ -10,7 +10,7 @@ export function playButton(desk: Desk): TemplateResult | typeof nothing {
   if (chosen === undefined) {
     return nothing;
   }
-  const action = uiOf(desk.line.game)?.actionText?.(chosen, desk.scene());
+  const action = uiOf(desk.line.game).actionText?.(chosen, desk.scene());
   return html`<button class="button is-main again" data-again
     @click=${() => void desk.try(chosen)}>${action ?? t().playIt}</button>`;
 }

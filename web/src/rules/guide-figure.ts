@@ -19,7 +19,7 @@ export class GuideFigure extends LightElement {
 
   protected override render(): TemplateResult {
     return html`<figure class="guide-figure" data-figure=${this.figure.name}>
-      <div class="guide-board" aria-hidden="true" inert>${uiOf(this.game)?.board(this.scene())}</div>
+      <div class="guide-board" aria-hidden="true" inert>${uiOf(this.game).board(this.scene())}</div>
       <figcaption>${this.caption}</figcaption></figure>`;
   }
 

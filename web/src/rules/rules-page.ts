@@ -1,5 +1,6 @@
-import { html, type TemplateResult } from "lit";
+import { html, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { Refusal } from "../api/client";
 import { LightElement } from "../core/element";
 import { notFound } from "../core/not-found";
 import { settings } from "../core/settings";
@@ -7,6 +8,7 @@ import { setTabTitle } from "../core/tab-title";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
 import { playComputer } from "../play/new-table";
+import { booksOf } from "./books";
 import "./guide-text";
 import "./rules-page.css";
 
@@ -15,6 +17,8 @@ import "./rules-page.css";
 export class RulesPage extends LightElement {
   @property({ attribute: false }) game = "";
   @state() private wanted = "";
+  /** Why there is nothing to read. */
+  @state() private trouble: unknown;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -31,11 +35,23 @@ export class RulesPage extends LightElement {
     this.wanted = location.hash.slice(1);
   };
 
-  protected override render(): TemplateResult {
-    const ui = uiOf(this.game);
-    if (!ui) {
-      return notFound();
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("game")) {
+      this.trouble = undefined;
+      void booksOf(this.game).then(
+        () => this.requestUpdate(),
+        (e: unknown) => {
+          this.trouble = e instanceof Refusal ? e : undefined;
+        },
+      );
     }
+  }
+
+  protected override render(): TemplateResult {
+    if (this.trouble !== undefined) {
+      return notFound(this.trouble);
+    }
+    const ui = uiOf(this.game);
     const { name } = ui.words(settings.get("language"));
     setTabTitle(t().rulesOf(name), false);
     return html`<article class="rules-page">

@@ -61,10 +61,11 @@ export class ActionBar extends LightElement {
     if (playing.includes(table.by ?? 0)) {
       return own.length > 1 ? text.youActAs(name) : text.youAct;
     }
-    if (table.thinking) {
-      return table.thinking.state === "queued" ? text.queued(name, table.thinking.ahead) : text.thinking(name);
+    if (table.thinking?.state === "queued") {
+      return text.queued(name, table.thinking.ahead);
     }
-    return text.acts(name);
+    const seat = table.seats.find((one) => one.seat === table.by);
+    return seat?.kind === "agent" || seat?.gone ? text.thinking(name) : text.acts(name);
   }
 
   /** Why it is over. */

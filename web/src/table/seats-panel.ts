@@ -71,7 +71,7 @@ export class SeatsPanel extends LightElement {
       return nothing;
     }
     const elapsed =
-      isRunning && clock.deadline ? (Math.max(this.now, this.session.fetchedAt) - this.session.fetchedAt) / 1000 : 0;
+      isRunning && clock.deadline ? (Math.max(this.now, this.session.updatedAt) - this.session.updatedAt) / 1000 : 0;
     const rest = left - elapsed;
     return html`<span class="seat-clock ${rest < 20 ? "is-short" : ""}"
       role="timer">${timeLeft(rest, t().units)}</span>`;

@@ -1,5 +1,5 @@
 import { Refusal } from "../api/client";
-import type { Event as Happening, Position, Table, Told } from "../api/schema";
+import type { Position, Table, Told } from "../api/schema";
 import type { Scene } from "../board/game";
 import { announce, complain, hush } from "../core/announce";
 import { ask } from "../core/ask-dialog";
@@ -15,8 +15,7 @@ import { toldOutcome } from "../play/outcome";
 import { announceEvent } from "./announce-event";
 import { adviceAt } from "./hints";
 import { LastSeen } from "./last-seen";
-import { TableLog } from "./table-log";
-import type { TableSession } from "./table-session";
+import type { News, TableSession } from "./table-session";
 import { consequencesOf, decisionText, lastDecision, type Takeback } from "./takeback";
 
 const REPLAY_MILLIS = 900;
@@ -40,16 +39,16 @@ export class TableDesk extends Desk {
   /** The seat that was asked to take over last. */
   private called = 0;
   private readonly seen: LastSeen;
-  private readonly tableLog: TableLog;
-  private status: Table["status"];
+  /** The table before the last change. */
+  private before: Table;
 
   constructor(readonly session: TableSession) {
     super();
     this.seen = new LastSeen(session.table.id);
-    this.status = session.table.status;
-    this.tableLog = new TableLog(session, (news) => this.hear(news));
+    this.before = session.table;
     session.addEventListener("changed", this.onChanged);
-    session.addEventListener("happened", this.onHappened);
+    this.look();
+    this.hear(this.log.slice(-1));
   }
 
   close(): void {
@@ -59,7 +58,7 @@ export class TableDesk extends Desk {
   }
 
   get log(): readonly Told[] {
-    return this.tableLog.lines;
+    return this.session.log;
   }
 
   get length(): number {
@@ -103,7 +102,7 @@ export class TableDesk extends Desk {
   }
 
   override get isWhole(): boolean {
-    return this.session.isCurrent;
+    return this.session.isWhole;
   }
 
   protected override get obstacle(): string | undefined {
@@ -128,7 +127,7 @@ export class TableDesk extends Desk {
         throw e;
       }
       // Somebody has given up, or something was taken back: what was meant still holds if it is still legal.
-      await this.session.fetch();
+      await this.session.reached(e.fault.version ?? 0);
       if (this.scene().legal.includes(token)) {
         await this.session.play(token);
       }
@@ -157,8 +156,7 @@ export class TableDesk extends Desk {
     await this.session.sitDown(seat);
     this.shownTo = seat;
     this.called = 0;
-    await this.tableLog.keepUp();
-    this.changed();
+    this.hear(this.log.slice(-1));
   }
 
   /** The curtain has fallen: what was said or shown to the one before is gone, and the next one is called. */
@@ -177,8 +175,7 @@ export class TableDesk extends Desk {
 
   /** All texts once more, because they are wanted in another language. */
   retell(): void {
-    void this.session.fetch();
-    void this.tableLog.keepUp();
+    void this.session.retell();
   }
 
   /** Shows the moment after so many plies; the last one is the present. */
@@ -298,27 +295,40 @@ export class TableDesk extends Desk {
     }
   }
 
-  private readonly onChanged = (): void => {
-    const { history, isCurrent, table, own } = this.session;
+  private readonly onChanged = (e: Event): void => {
+    const { events, lines } = (e as CustomEvent<News>).detail;
+    const { seats, version } = this.before;
+    for (const event of events) {
+      announceEvent(event, seats, this.session.history);
+    }
+    if (version !== this.session.table.version) {
+      this.forgetPreview();
+    }
+    this.look();
+    this.hear(lines);
+  };
+
+  /** Brings everything here in line with the session. */
+  private look(): void {
+    const { history, isWhole, table, own } = this.session;
     if (this.moment !== undefined && this.moment >= this.length) {
       this.moment = undefined;
     }
-    if (isCurrent && this.unseen === undefined && this.seen.isFirstLook) {
+    if (isWhole && this.unseen === undefined && this.seen.isFirstLook) {
       this.unseen = this.seen.firstUnseen(history.plies, own);
     }
-    if (isCurrent && !document.hidden) {
+    if (isWhole && !document.hidden) {
       this.seen.note(history.v);
     }
-    if (this.status !== table.status) {
-      this.status = table.status;
+    if (this.before.status !== table.status) {
       announce(table.status === "over" ? toldOutcome(table, own) : t().started);
     }
+    this.before = table;
     if (this.isPassedTo !== undefined) {
       this.callNext(this.isPassedTo);
     }
-    void this.tableLog.keepUp();
     this.changed();
-  };
+  }
 
   /** What others did is said to whoever listens. */
   private hear(news: readonly Told[]): void {
@@ -331,11 +341,4 @@ export class TableDesk extends Desk {
     }
     this.changed();
   }
-
-  private readonly onHappened = (e: Event): void => {
-    const event = (e as CustomEvent<Happening>).detail;
-    if (event.v > this.session.table.version) {
-      announceEvent(event, this.session.table.seats, this.session.history);
-    }
-  };
 }

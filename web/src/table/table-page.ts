@@ -81,7 +81,7 @@ export class TablePage extends LightElement {
     desk.addEventListener("changed", () => this.onChanged(desk));
     this.desk = desk;
     this.onChanged(desk);
-    // For the names of endings.
+    // For the names of endings, and of games that the client knows nothing of.
     void allGames().then(
       () => this.requestUpdate(),
       () => undefined,
@@ -89,7 +89,7 @@ export class TablePage extends LightElement {
   }
 
   private onChanged(desk: TableDesk): void {
-    const name = uiOf(desk.session.table.game)?.words(settings.get("language")).name ?? "";
+    const name = uiOf(desk.session.table.game).words(settings.get("language")).name;
     setTabTitle(name, desk.isCalling);
     this.requestUpdate();
   }
@@ -110,10 +110,10 @@ export class TablePage extends LightElement {
       return notFound(this.trouble);
     }
     const { desk } = this;
-    const ui = desk && uiOf(desk.session.table.game);
-    if (!desk || !ui) {
+    if (!desk) {
       return html`<p class="note">${t().loading}</p>`;
     }
+    const ui = uiOf(desk.session.table.game);
     if (desk.isPassedTo !== undefined) {
       return this.curtain(desk, desk.isPassedTo);
     }
@@ -240,7 +240,7 @@ export class TablePage extends LightElement {
   private prologue(desk: TableDesk): TemplateResult | typeof nothing {
     const { game } = desk.session.table;
     return desk.isWhole
-      ? html`<p class="note">${t().nothingYet}</p><p>${uiOf(game)?.words(settings.get("language")).about}</p>
+      ? html`<p class="note">${t().nothingYet}</p><p>${uiOf(game).words(settings.get("language")).about}</p>
           <p><a href="/learn/${game}">${t().learnFirst}</a></p>`
       : html`<p class="note">${t().loading}</p>`;
   }

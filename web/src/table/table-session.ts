@@ -1,80 +1,113 @@
-import { Refusal, Unreachable } from "../api/client";
-import type { Event, Table } from "../api/schema";
-import { Wire, type WireState } from "../api/wire";
+import { Unreachable } from "../api/client";
+import type { Event, Table, Told } from "../api/schema";
+import { type Update, type Wanted, Wire, type WireListener, type WireState } from "../api/wire";
 import { client, somebody } from "../core/services";
+import { settings } from "../core/settings";
 import type { Line } from "../engine/engine";
 import { uiOf } from "../games/registry";
-import { follow, type History, NOTHING_YET } from "../play/history";
+import { type History, NOTHING_YET } from "../play/history";
 import { seatedAt } from "../play/seating";
+import { fold, type TableState } from "./table-state";
 
 const RETRIES = 5;
 
-/** A table that is looked at: what the server shows of it, kept up to date, and what can be done there. */
-export class TableSession extends EventTarget {
-  history: History = NOTHING_YET;
+/** What an update has brought that was not known; on arriving at a table only the last sentence. */
+export interface News {
+  readonly events: readonly Event[];
+  readonly lines: readonly Told[];
+}
+
+const NO_NEWS: News = { events: [], lines: [] };
+
+/**
+ * A table that is looked at: what the server tells of it, and what can be done there. It folds updates and asks nothing.
+ * Fires `changed` with the `News`.
+ */
+export class TableSession extends EventTarget implements WireListener {
   state: WireState = "connecting";
-  private wire: Wire;
-  /** When the table was fetched, by the clock that clocks go by. */
-  fetchedAt = performance.now();
-  private isFetching = false;
+  /** Nobody gets a session before it knows its table. */
+  private known!: TableState;
+  /** Whether all is known as it is wanted: with these eyes and in this language. */
+  isWhole = false;
+  /** When the last update came, by the clock that clocks go by. */
+  updatedAt = performance.now();
   /** Where people at one screen keep secrets from each other: the seat that has sat down there, 0 before that. */
   as: number | undefined;
-  /** The eyes that saw the table as it is held here. */
-  private seenBy: number | undefined;
+  private readonly wire: Wire;
 
   static async at(id: string): Promise<TableSession> {
-    return new TableSession(await client.get<Table>(`/tables/${id}`));
-  }
-
-  private constructor(public table: Table) {
-    super();
-    this.as = this.hasSecrets ? 0 : undefined;
-    this.wire = this.listen();
-    if (this.as !== undefined) {
-      void this.fetch();
+    const session = new TableSession(id);
+    try {
+      await session.arrive();
+      return session;
+    } catch (e) {
+      session.close();
+      throw e;
     }
   }
 
-  private listen(since = 0): Wire {
-    return new Wire(
-      this.table.id,
-      since,
-      this.as,
-      (event) => this.follow(event),
-      (state) => this.setState(state),
-      (watchers) => this.count(watchers),
-    );
+  private constructor(private readonly id: string) {
+    super();
+    this.wire = new Wire(id, this);
   }
 
-  /** Once it is over nothing is secret any more: all is told again, now whole. */
-  private listenAgain(): void {
-    this.wire.close();
-    this.history = NOTHING_YET;
-    this.wire = this.listen();
+  /** A socket does not say why it can't be opened, so the server is asked then. */
+  private async arrive(): Promise<void> {
+    await this.until(() => this.isWhole || this.state === "lost");
+    if (!this.isWhole) {
+      const table = await client.get<Table>(`/tables/${this.id}`);
+      this.known ??= { table, history: NOTHING_YET, log: [] };
+    }
   }
 
   close(): void {
     this.wire.close();
   }
 
+  get table(): Table {
+    return this.known.table;
+  }
+
+  get history(): History {
+    return this.known.history;
+  }
+
+  get log(): readonly Told[] {
+    return this.known.log;
+  }
+
+  get wanted(): Wanted {
+    return { since: this.isWhole ? this.history.v : 0, lang: settings.get("language"), as: this.as };
+  }
+
   /** Whether people at this screen keep secrets from each other. */
   get hasSecrets(): boolean {
     const { game, options } = this.table;
-    return this.own.length > 1 && (uiOf(game)?.hasSecrets?.(options) ?? false);
+    return this.own.length > 1 && (uiOf(game).hasSecrets?.(options) ?? false);
   }
 
   /** Another one of the people at this screen looks: all is told anew, as that seat may know it. */
-  async sitDown(seat: number): Promise<void> {
+  sitDown(seat: number): Promise<void> {
     this.as = seat;
-    this.listenAgain();
-    await this.fetch();
-    await this.untilCurrent();
+    return this.retell();
   }
 
-  private untilCurrent(): Promise<void> {
+  /** All is told anew, as it is wanted now. */
+  retell(): Promise<void> {
+    this.isWhole = false;
+    this.wire.reconnect();
+    return this.until(() => this.isWhole);
+  }
+
+  /** Until everything up to an event is known. */
+  reached(version: number): Promise<void> {
+    return this.until(() => this.isWhole && this.history.v >= version);
+  }
+
+  private until(holds: () => boolean): Promise<void> {
     return new Promise((resolve) => {
       const look = (): void => {
-        if (this.isCurrent) {
+        if (holds()) {
           this.removeEventListener("changed", look);
           resolve();
         }
@@ -109,11 +142,6 @@ export class TableSession extends EventTarget {
     return this.table.seats.filter((seat) => seat.you).map((seat) => seat.seat);
   }
 
-  /** Whether what is shown has everything that is known to have happened. */
-  get isCurrent(): boolean {
-    return this.seenBy === this.as && this.history.v >= this.table.version;
-  }
-
   /** The moves up to a ply. */
   line(ply = this.history.plies.length): Line {
     const { id, game, options, seats } = this.table;
@@ -134,7 +162,7 @@ export class TableSession extends EventTarget {
     const body = { token, basedOn: this.table.version, key: freshKey() };
     for (let attempt = 0; ; attempt++) {
       try {
-        await client.post(`/tables/${this.table.id}/plies`, body);
+        await this.post("plies", body);
         return;
       } catch (e) {
         if (!(e instanceof Unreachable) || attempt === RETRIES) {
@@ -146,84 +174,65 @@ export class TableSession extends EventTarget {
   }
 
   async join(seat: number): Promise<void> {
-    this.table = await seatedAt(this.table, seat);
+    const { version } = await seatedAt(this.table, seat);
     // Until now the line may have been that of a stranger, who counts among those who watch.
-    this.wire.close();
-    this.wire = this.listen(this.history.v);
-    this.changed();
+    void this.retell();
+    await this.reached(version);
   }
 
-  async act(action: "leave" | "resign" | "undo" | "undo/yes" | "undo/no", body = {}): Promise<void> {
-    await client.post(`/tables/${this.table.id}/${action}`, body);
-    await this.fetch();
+  act(action: "leave" | "resign" | "undo" | "undo/yes" | "undo/no", body = {}): Promise<void> {
+    return this.post(action, body);
   }
 
   async say(text: string): Promise<void> {
     await somebody();
-    await client.post(`/tables/${this.table.id}/say?as=${this.viewer}`, { text });
+    await this.post(`say?as=${this.viewer}`, { text });
   }
 
-  /** One request at a time, and one more if something happened meanwhile. */
-  async fetch(): Promise<void> {
-    if (this.isFetching) {
+  /** Does something at the table, until what came of it is known here. */
+  private async post(path: string, body: unknown): Promise<void> {
+    const { version } = await client.post<{ version: number }>(`/tables/${this.id}/${path}`, body);
+    await this.reached(version);
+  }
+
+  onUpdate(update: Update): void {
+    const before = this.isWhole ? this.known : undefined;
+    this.known = fold(before, update);
+    this.updatedAt = performance.now();
+    if (before === undefined && this.as === undefined && this.hasSecrets) {
+      this.as = 0;
+      this.wire.reconnect();
       return;
     }
-    this.isFetching = true;
-    try {
-      do {
-        await this.see();
-      } while (this.seenBy !== this.as || this.history.v > this.table.version);
-    } catch (e) {
-      if (!(e instanceof Unreachable || e instanceof Refusal)) {
-        throw e;
-      }
-    } finally {
-      this.isFetching = false;
+    if (this.history.v < update.v) {
+      this.wire.reconnect(); // something is missing
+      return;
     }
+    this.isWhole = true;
+    this.changed(newsSince(before?.history.v, update));
+  }
+
+  onState(state: WireState): void {
+    this.state = state;
     this.changed();
   }
 
-  private async see(): Promise<void> {
-    const { as } = this;
-    const table = await client.get<Table>(`/tables/${this.table.id}${as === undefined ? "" : `?as=${as}`}`);
-    // Somebody else may have sat down meanwhile.
-    if (as === this.as) {
-      this.table = table;
-      this.seenBy = as;
-      this.fetchedAt = performance.now();
-    }
-  }
-
-  private follow(event: Event): void {
-    this.history = follow(this.history, event);
-    this.dispatchEvent(new CustomEvent<Event>("happened", { detail: event }));
-    if (event.kind === "over" && this.history.plies.some((ply) => ply.token === "")) {
-      this.listenAgain();
-    }
-    if (event.v > this.table.version) {
-      void this.fetch();
-    } else if (event.v === this.table.version) {
+  onWatchers(watchers: number): void {
+    if (this.isWhole) {
+      this.known = { ...this.known, table: { ...this.table, watchers } };
       this.changed();
     }
   }
 
-  private setState(state: WireState): void {
-    const wasLost = this.state === "lost";
-    this.state = state;
-    if (wasLost && state === "open") {
-      void this.fetch();
-    }
-    this.changed();
+  private changed(news = NO_NEWS): void {
+    this.dispatchEvent(new CustomEvent<News>("changed", { detail: news }));
   }
+}
 
-  private count(watchers: number): void {
-    this.table = { ...this.table, watchers };
-    this.changed();
-  }
-
-  private changed(): void {
-    this.dispatchEvent(new CustomEvent("changed"));
-  }
+function newsSince(known: number | undefined, { events, log }: Update): News {
+  return known === undefined
+    ? { events: [], lines: log.lines.slice(-1) }
+    : { events: events.filter(({ v }) => v > known), lines: log.lines.filter(({ v = 0 }) => v > known) };
 }
 
 function freshKey(): string {

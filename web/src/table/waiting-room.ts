@@ -40,7 +40,7 @@ export class WaitingRoom extends LightElement {
   /** Who is there already asks whoever comes. */
   private invitation(): string {
     const host = this.table.seats.find(({ kind }) => kind === "human");
-    const game = uiOf(this.table.game)?.words(settings.get("language")).name ?? "";
+    const game = uiOf(this.table.game).words(settings.get("language")).name;
     return host ? t().invited(seatName(this.table.seats, host.seat), game) : "";
   }
 

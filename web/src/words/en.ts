@@ -1,6 +1,11 @@
+const COUNTED = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"];
+
 /** All texts but those of the games; what this holds, every other language must hold too. */
 export const en = {
-  tagline: "Four board games, one table. No account, nothing to install.",
+  tagline: (games: number) =>
+    `${games > 0 ? `${COUNTED[games] ?? games} board` : "Board"} ${games === 1 ? "game" : "games"}, one table. No account, nothing to install.`,
+  plainMoves: "What can be played",
+  plainLast: "Played last:",
   home: "Home",
   skip: "Skip to the content",
   settings: "Settings",

@@ -1,7 +1,10 @@
 import type { Words } from "./en";
 
 export const ja: Words = {
-  tagline: "4つのボードゲームを、ひとつのテーブルで。登録もインストールも要りません。",
+  tagline: (games) =>
+    `${games === 0 ? "" : games < 10 ? `${games}つの` : `${games}種類の`}ボードゲームを、ひとつのテーブルで。登録もインストールも要りません。`,
+  plainMoves: "できること",
+  plainLast: "直前の手：",
   home: "ホーム",
   skip: "本文へ移動",
   settings: "設定",

@@ -2,13 +2,14 @@ import { html, nothing, type TemplateResult } from "lit";
 import { action } from "../../board/choice";
 import type { Scene } from "../../board/game";
 import { disc } from "./stones";
+import { SWAP } from "./tokens";
 import type { Colour, View } from "./view";
 import { words } from "./words";
 
 export function controls(scene: Scene<View>): TemplateResult {
   const text = words(scene.language);
   return html`
-    ${scene.legal.includes("swap") ? action(scene, "swap", text.swap) : nothing}
+    ${scene.legal.includes(SWAP) ? action(scene, SWAP, text.swap) : nothing}
     ${
       scene.details
         ? html`<p class="note"

@@ -3,6 +3,7 @@ import type { GameUi } from "../../board/game";
 import "./board";
 import { badge, controls } from "./controls";
 import { picture } from "./picture";
+import { SWAP } from "./tokens";
 import type { View } from "./view";
 import { words } from "./words";
 
@@ -13,5 +14,5 @@ export const esgros: GameUi<View> = {
   board: (scene) => html`<esgros-board .scene=${scene}></esgros-board>`,
   controls,
   badge,
-  questionBefore: (token, scene) => (token === "swap" ? words(scene.language).swapSure : undefined),
+  questionBefore: (token, scene) => (token === SWAP ? words(scene.language).swapSure : undefined),
 };

@@ -2,6 +2,7 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import { action } from "../../board/choice";
 import type { Scene } from "../../board/game";
 import { plot } from "./pieces";
+import { END, SWAP } from "./tokens";
 import { COLOURS, colourOf, priceOf, type View } from "./view";
 import { words } from "./words";
 
@@ -10,8 +11,8 @@ export function controls(scene: Scene<View>): TemplateResult {
   const { view } = scene;
   return html`
     ${view.isOver ? nothing : points(scene)}
-    ${scene.legal.includes("end") ? action(scene, "end", text.end) : nothing}
-    ${scene.legal.includes("swap") ? action(scene, "swap", text.swap) : nothing}
+    ${scene.legal.includes(END) ? action(scene, END, text.end) : nothing}
+    ${scene.legal.includes(SWAP) ? action(scene, SWAP, text.swap) : nothing}
     ${
       scene.details && !view.isOver
         ? html`<p class="note"

@@ -3,6 +3,7 @@ import type { GameUi } from "../../board/game";
 import "./board";
 import { badge, controls } from "./controls";
 import { picture } from "./picture";
+import { END, SWAP } from "./tokens";
 import type { View } from "./view";
 import { words } from "./words";
 
@@ -15,9 +16,9 @@ export const estate: GameUi<View> = {
   badge,
   questionBefore: (token, { view, language }) => {
     switch (token) {
-      case "swap":
+      case SWAP:
         return words(language).swapSure;
-      case "end":
+      case END:
         return words(language).endSure(view.pointsLeft);
       default:
         return undefined;

@@ -4,7 +4,8 @@ import { considerToken, type Scene } from "../../board/game";
 import { emblem } from "../../core/emblem";
 import { seatName } from "../../core/names";
 import { figure, loose } from "./tile";
-import { type Area, playerOf, tokensFor, type View } from "./view";
+import { buy, mark, move, read, tokensFor, unmark } from "./tokens";
+import { type Area, playerOf, type View } from "./view";
 import { words } from "./words";
 
 /** An area that somebody looks at, with all that can be done there; without one, the areas of one's own pawns. */
@@ -44,7 +45,7 @@ function facts(scene: Scene<View>, area: Area, close: () => void): TemplateResul
 
 function actions(scene: Scene<View>, area: Area): TemplateResult | typeof nothing {
   const text = words(scene.language);
-  const tokens = tokensFor(area.name, scene.legal).filter((token) => !/^(seize|spare):/.test(token));
+  const tokens = scene.view.stage === "enclosed" ? [] : tokensFor(area.name, scene.legal);
   if (tokens.length > 0) {
     return html`<div class="area-actions">${tokens.map(
       (token) => html`<span @pointerenter=${(e: Event) => considerToken(e.currentTarget!, token)}
@@ -58,18 +59,16 @@ function actions(scene: Scene<View>, area: Area): TemplateResult | typeof nothin
   const pawn = playerOf(scene.view, scene.view.turn.seat)?.pawns.find((one) => !one.hasActed) ?? { number: 1 };
   return scene.view.stage === "open"
     ? html`<div class="area-actions"><span class="note">${text.notHereNow}</span>
-        ${action(scene, `move:${pawn.number}>${area.name}`, text.whyNotMove)}</div>`
+        ${action(scene, move(pawn.number, area.name), text.whyNotMove)}</div>`
     : html`<p class="note">${text.notHereNow}</p>`;
 }
 
 function label(scene: Scene<View>, area: Area, token: string): string {
   const text = words(scene.language);
-  const [kind = ""] = token.split(":");
-  switch (kind) {
-    case "move": {
-      const [, pawn, , markers] = /^move:(\d)>(-?\d+,-?\d+)(?:\*(\d))?$/.exec(token) ?? [];
-      return markers ? text.moveWith(Number(pawn), Number(markers)) : text.move(Number(pawn));
-    }
+  const action = read(token);
+  switch (action?.kind) {
+    case "move":
+      return action.markers > 0 ? text.moveWith(action.pawn, action.markers) : text.move(action.pawn);
     case "mark":
       return text.mark;
     case "buy":
@@ -114,10 +113,8 @@ function markerLine(scene: Scene<View>, area: Area): TemplateResult {
       aria-label=${text.markersIn(name, area.markers)}
       >${Array.from({ length: area.markers }, () => emblem(area.owner))}</span>
     <span class="marker-buttons" role="group" aria-label=${name}>
-      ${isOwn ? action(scene, `unmark:${area.name}`, text.unmarkShort) : nothing}
+      ${isOwn ? action(scene, unmark(area.name), text.unmarkShort) : nothing}
       ${
-        isForeign
-          ? action(scene, `buy:${area.name}`, text.buy(area.price))
-          : action(scene, `mark:${area.name}`, text.markShort)
+        isForeign ? action(scene, buy(area.name), text.buy(area.price)) : action(scene, mark(area.name), text.markShort)
       }</span></div>`;
 }

@@ -10,8 +10,9 @@ import { ledger } from "./ledger";
 import "./map";
 import type { SpaceChosen } from "./map";
 import { ribbon } from "./ribbon";
+import { place, placing, start } from "./tokens";
 import { tray } from "./tray";
-import { areaAt, areaOf, type Placing, placingToken, playerOf, type Type, type View } from "./view";
+import { areaAt, areaOf, type Placing, playerOf, type Type, type View } from "./view";
 
 /** What areas pay, the land, what is asked, the area that is looked at, and everybody's goods. */
 @customElement("hexploration-board")
@@ -100,11 +101,11 @@ export class HexplorationBoard extends LightElement {
     const here = this.placings.filter((one) => nameOf(one) === space);
     if (here.length > 1) {
       this.choosing = space;
-      considerToken(this, placingToken(this.scene.view, here[0]!));
+      considerToken(this, placing(this.scene.view, here[0]!));
       void this.updateComplete.then(() => this.querySelector<HTMLElement>(".tray-pawns button")?.focus());
     } else {
       this.choosing = "";
-      tryToken(this, here[0] ? placingToken(this.scene.view, here[0]) : this.wish(space));
+      tryToken(this, here[0] ? placing(this.scene.view, here[0]) : this.wish(space));
     }
   }
 
@@ -112,6 +113,6 @@ export class HexplorationBoard extends LightElement {
   private wish(space: string): string {
     const { view } = this.scene;
     const ready = playerOf(view, view.turn.seat)?.pawns.find((pawn) => !pawn.hasActed);
-    return view.stage === "start" ? `start:${this.type}@${space}` : `place:${ready?.number ?? 1}@${space}`;
+    return view.stage === "start" ? start(this.type, space) : place(ready?.number ?? 1, space);
   }
 }

@@ -3,6 +3,7 @@ import type { GameUi } from "../../board/game";
 import "./board";
 import { badge, controls } from "./controls";
 import { picture } from "./picture";
+import { read } from "./tokens";
 import type { View } from "./view";
 import { words } from "./words";
 
@@ -14,5 +15,5 @@ export const hexploration: GameUi<View> = {
   controls,
   badge,
   score: (money) => `$${money}`,
-  questionBefore: (token, { language }) => (token.startsWith("spare:") ? words(language).spareSure : undefined),
+  questionBefore: (token, { language }) => (read(token)?.kind === "spare" ? words(language).spareSure : undefined),
 };

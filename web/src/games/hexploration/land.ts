@@ -4,17 +4,8 @@ import { seatName } from "../../core/names";
 import { hexagon } from "../../hex/layout";
 import { isSpace, middle, nameOf, outline, RADIUS, type Space, STARTING_BOARD, shore, spaceOf } from "./grid";
 import { border, ground, legend } from "./tile";
-import {
-  type Area,
-  areaAt,
-  areaOf,
-  type Placing,
-  placeOf,
-  placingToken,
-  type Tile,
-  tokensFor,
-  type View,
-} from "./view";
+import { allOf, placeOf, placing, read, tokensFor } from "./tokens";
+import { type Area, areaAt, areaOf, type Placing, type Tile, type View } from "./view";
 import { words } from "./words";
 import "./land.css";
 
@@ -74,7 +65,7 @@ function tile({ scene, selected, choose }: Survey, tile: Tile): SVGTemplateResul
   const text = words(scene.language);
   const name = nameOf(tile);
   const area = areaAt(scene.view, tile.area)!;
-  const isTarget = scene.legal.some((token) => token.startsWith("move:") && placeOf(token) === area.name);
+  const isTarget = allOf("move", scene.legal).some((move) => move.area === area.name);
   const spoken = [text.tile(name, area, (seat) => seatName(scene.seats, seat)), isTarget ? text.canMove : ""]
     .filter(Boolean)
     .join(", ");
@@ -115,7 +106,7 @@ function emptySpace({ id, scene, placings, isFar, choose }: Survey, space: Space
   const name = nameOf(space);
   const at = middle(space);
   const here = placings.filter((one) => nameOf(one) === name);
-  const tokens = here.map((one) => placingToken(scene.view, one));
+  const tokens = here.map((one) => placing(scene.view, one));
   const isGhost = here[0] && scene.considered && tokens.includes(scene.considered.token);
   return svg`<g class="space ${here.length > 0 ? "is-legal" : ""}" role="button" data-stop data-space=${name}
       data-token=${tokens.length === 1 ? tokens[0]! : nothing} ?data-legal=${here.length > 0}
@@ -147,16 +138,16 @@ function ghost(
 }
 
 function lastMark(token: string, isLatest: boolean): SVGTemplateResult | typeof nothing {
-  const name = /^(place|start):/.test(token) ? placeOf(token) : undefined;
-  return name
+  const laid = read(token);
+  return laid && "space" in laid
     ? svg`<polygon class="last ${isLatest ? "is-latest" : ""}"
-      points=${hexagon(middle(spaceOf(name)), RADIUS - 6)}></polygon>`
+      points=${hexagon(middle(spaceOf(laid.space)), RADIUS - 6)}></polygon>`
     : nothing;
 }
 
 /** Of two starting tiles, only what is said of the chosen one. */
 function isInHand({ scene, placings }: Survey, token: string): boolean {
-  return !token.startsWith("start:") || placings.some((one) => placingToken(scene.view, one) === token);
+  return read(token)?.kind !== "start" || placings.some((one) => placing(scene.view, one) === token);
 }
 
 function hint({ token, label, weight }: Mark): SVGTemplateResult | typeof nothing {

@@ -5,6 +5,7 @@ import { emblem } from "../../core/emblem";
 import { seatName } from "../../core/names";
 import "./ledger.css";
 import { loose } from "./tile";
+import { shop } from "./tokens";
 import type { Good, Player, Supply, View } from "./view";
 import { words } from "./words";
 
@@ -56,7 +57,7 @@ function market(scene: Scene<View>, player: Player): TemplateResult {
 function goods(scene: Scene<View>, { seat }: Player, { type, price }: Good): TemplateResult {
   const text = words(scene.language);
   const content = html`${loose(type)}<strong>${text.money(price)}</strong>`;
-  return choice(scene, `shop:${seat}${type}${price}`, "goods", text.goods(text.types[type], price), content);
+  return choice(scene, shop(seat, type, price), "goods", text.goods(text.types[type], price), content);
 }
 
 function supplyLine(scene: Scene<View>, supply: Supply): TemplateResult {

@@ -5,7 +5,24 @@ import { emblem } from "../../core/emblem";
 import { seatName } from "../../core/names";
 import { figure, loose } from "./tile";
 import "./tray.css";
-import { type Pawn, type Placing, PRICES, playerOf, type Type, type View } from "./view";
+import { nameOf } from "./grid";
+import {
+  allOf,
+  DRAW,
+  discard,
+  END,
+  PRICES,
+  place,
+  type Return,
+  reprice,
+  STAY,
+  STEP,
+  seize,
+  spare,
+  spell,
+  VOID,
+} from "./tokens";
+import { type Pawn, type Placing, playerOf, type Type, type View } from "./view";
 import { words } from "./words";
 
 export interface Placement {
@@ -22,7 +39,7 @@ export function tray(scene: Scene<View>, placement: Placement): TemplateResult {
   const { view, legal } = scene;
   const isMine = legal.length > 0;
   const tile = view.stage === "start" ? placement.type : view.hand.tile;
-  const heading = legal.includes("end") ? text.endHeading : text.stages[view.stage];
+  const heading = legal.includes(END) ? text.endHeading : text.stages[view.stage];
   return html`<section class="tray ${isMine ? "is-mine" : ""}" data-focus-fallback tabindex="-1" aria-label=${heading}>
     ${tile ? html`<div class="tray-tile">${loose(tile)}<small>${text.types[tile]}</small></div>` : nothing}
     <div class="tray-body">
@@ -40,10 +57,10 @@ export function tray(scene: Scene<View>, placement: Placement): TemplateResult {
 
 function asked({ view, legal, language }: Scene<View>): string {
   const text = words(language);
-  if (legal.includes("end")) {
+  if (legal.includes(END)) {
     return text.allActed;
   }
-  const canExplore = legal.some((token) => token === "draw" || token.startsWith("shop:"));
+  const canExplore = legal.includes(DRAW) || allOf("shop", legal).length > 0;
   if (view.stage === "open" && !canExplore) {
     return text.onlyMove;
   }
@@ -68,17 +85,17 @@ function choices(scene: Scene<View>, placement: Placement): TemplateResult | typ
     case "start":
       return startingTiles(scene, placement);
     case "open":
-      return html`${action(scene, "draw", text.draw, true)}${shops(scene)}
-        ${action(scene, "end", text.end, legal.includes("end"))}${prices(scene)}`;
+      return html`${action(scene, DRAW, text.draw, true)}${shops(scene)}
+        ${action(scene, END, text.end, legal.includes(END))}${prices(scene)}`;
     case "hand":
       return html`${whichPawn(scene, placement)}${discards(scene)}${voidTile(scene)}`;
     case "return":
-      return html`${legal.map((token) => returnButton(scene, token))}`;
+      return html`${allOf("return", legal).map((token) => returnButton(scene, token))}`;
     case "enclosed":
-      return html`${action(scene, `seize:${view.enclosed}`, text.seize, true)}
-        ${action(scene, `spare:${view.enclosed}`, text.spare)}`;
+      return html`${action(scene, seize(view.enclosed), text.seize, true)}
+        ${action(scene, spare(view.enclosed), text.spare)}`;
     case "follow":
-      return html`${action(scene, "step", text.step, true)}${action(scene, "stay", text.stay)}`;
+      return html`${action(scene, STEP, text.step, true)}${action(scene, STAY, text.stay)}`;
     case "draw":
     case "over":
       return nothing;
@@ -88,17 +105,16 @@ function choices(scene: Scene<View>, placement: Placement): TemplateResult | typ
 /** For a tile that fits nowhere (`void`). */
 function voidTile(scene: Scene<View>): TemplateResult | typeof nothing {
   const text = words(scene.language);
-  return scene.legal.includes("void")
-    ? html`<p class="note">${text.voidHint}</p>${action(scene, "void", text.void, true)}`
+  return scene.legal.includes(VOID)
+    ? html`<p class="note">${text.voidHint}</p>${action(scene, VOID, text.void, true)}`
     : nothing;
 }
 
 /** A button with a picture of the tile that it returns. */
-function returnButton(scene: Scene<View>, token: string): TemplateResult {
+function returnButton(scene: Scene<View>, token: Return): TemplateResult {
   const text = words(scene.language);
-  const type = token.slice(7, 8) as Type;
-  const label = text.returnIt(text.types[type], Number(token.slice(8)));
-  return html`<span class="with-tile">${loose(type)}${action(scene, token, label)}</span>`;
+  const label = text.returnIt(text.types[token.type], token.price);
+  return html`<span class="with-tile">${loose(token.type)}${action(scene, spell(token), label)}</span>`;
 }
 
 function startingTiles(scene: Scene<View>, placement: Placement): TemplateResult | typeof nothing {
@@ -116,20 +132,19 @@ function startingTiles(scene: Scene<View>, placement: Placement): TemplateResult
 
 /** What a hint says of the best space for a starting tile. */
 function bestOf(scene: Scene<View>, type: Type): TemplateResult | typeof nothing {
-  const [best] = scene.marks.filter(({ token }) => token.startsWith(`start:${type}@`));
-  return best ? mark(scene, best.token) : nothing;
+  const marked = scene.marks.map(({ token }) => token);
+  const best = allOf("start", marked).find((token) => token.type === type);
+  return best ? mark(scene, spell(best)) : nothing;
 }
 
 function shops(scene: Scene<View>): TemplateResult {
   const text = words(scene.language);
-  return html`${scene.legal
-    .filter((token) => token.startsWith("shop:"))
-    .map((token) => {
-      const [seat, type, price] = [Number(token[5]), token[6] as Type, Number(token[7])];
-      const owner = emblem(seat, seatName(scene.seats, seat));
-      const buy = action(scene, token, text.shop(text.types[type], price));
-      return html`<span class="with-tile">${owner}${loose(type)}${buy}</span>`;
-    })}`;
+  return html`${allOf("shop", scene.legal).map((token) => {
+    const { seat, type, price } = token;
+    const owner = emblem(seat, seatName(scene.seats, seat));
+    const buy = action(scene, spell(token), text.shop(text.types[type], price));
+    return html`<span class="with-tile">${owner}${loose(type)}${buy}</span>`;
+  })}`;
 }
 
 /** The same space, but another pawn has then acted, and it may earn something else. */
@@ -139,7 +154,7 @@ function whichPawn(scene: Scene<View>, { choosing }: Placement): TemplateResult 
     return nothing;
   }
   return html`<div class="tray-pawns"><strong>${text.whichPawn}</strong>${choosing.map((one) => {
-    const token = `place:${one.pawn}@${one.q},${one.r}`;
+    const token = place(one.pawn, nameOf(one));
     return html`<span @pointerenter=${(e: Event) => considerToken(e.currentTarget!, token)}
       >${action(scene, token, text.place(one.pawn, text.result(one)), true)}</span>`;
   })}</div>`;
@@ -150,7 +165,7 @@ function discards(scene: Scene<View>): TemplateResult | typeof nothing {
     return nothing;
   }
   const text = words(scene.language);
-  const prices = PRICES.map((price) => action(scene, `discard:${price}`, text.money(price)));
+  const prices = PRICES.map((price) => action(scene, discard(price), text.money(price)));
   return html`<div class="tray-line"><span>${text.discardTo}</span>${prices}</div>`;
 }
 
@@ -177,7 +192,7 @@ function priceButton(scene: Scene<View>, type: Type, price: number, wanted: numb
     return html`<button class="price is-set" aria-pressed="true"
       aria-label=${label} disabled>${text.money(wanted)}</button>`;
   }
-  const token = `price:${type}${price}>${wanted}`;
+  const token = reprice(type, price, wanted);
   const isLegal = scene.legal.includes(token);
   return html`<button class="price ${isLegal ? "" : "is-closed"}" aria-pressed="false" aria-label=${label}
     data-token=${token} ?data-legal=${isLegal}

@@ -93,8 +93,6 @@ export interface View {
   readonly payouts: readonly Payout[];
 }
 
-export const PRICES: readonly number[] = [3, 4, 5];
-
 export function areaAt(view: View, name: string): Area | undefined {
   return view.areas.find((area) => area.name === name);
 }
@@ -106,19 +104,4 @@ export function areaOf(view: View, space: string): Area | undefined {
 
 export function playerOf(view: View, seat: number): Player | undefined {
   return view.players.find((player) => player.seat === seat);
-}
-
-/** The token that lays a tile there. */
-export function placingToken(view: View, { pawn, type, q, r }: Placing): string {
-  return view.stage === "start" ? `start:${type}@${q},${r}` : `place:${pawn}@${q},${r}`;
-}
-
-/** The space or area that a token speaks of, if it speaks of one. */
-export function placeOf(token: string): string | undefined {
-  return /[@>:](-?\d+,-?\d+)(\*\d+)?$/.exec(token)?.[1];
-}
-
-/** Tokens of an area, such as moves there and markers in it. */
-export function tokensFor(area: string, tokens: readonly string[]): string[] {
-  return tokens.filter((token) => /^(move|mark|buy|unmark|seize|spare):/.test(token) && placeOf(token) === area);
 }

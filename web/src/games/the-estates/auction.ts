@@ -10,7 +10,8 @@ import "./auction.css";
 import { t } from "../../core/words";
 import { pieceIcon } from "./pieces";
 import { signed } from "./standing";
-import { bidsIn, colourOf, isCube, isOpen, purseOf, type View } from "./view";
+import { amountOf, bid, bidsIn, DISCARD, HOLD, KEEP, PASS, readCube, SELL, STOW } from "./tokens";
+import { isOpen, purseOf, type View } from "./view";
 import { words } from "./words";
 
 /** The stage of its own: what is asked of whom, the piece on sale, the bids in order, one's purse and the choices. */
@@ -59,7 +60,7 @@ export class Auction extends LightElement {
     if (view.stage !== "stow") {
       return text.asked[view.stage];
     }
-    const asked = legal.includes("stow") ? text.asked.stow : text.nothingToStow;
+    const asked = legal.includes(STOW) ? text.asked.stow : text.nothingToStow;
     return isOpen(view) ? asked : `${asked} ${text.onlyYouKnow}`;
   }
 
@@ -92,10 +93,10 @@ export class Auction extends LightElement {
   private company(): TemplateResult | typeof nothing {
     const { view, language } = this.scene;
     const text = words(language);
-    if (!isCube(view.sale.piece)) {
+    const colour = readCube(view.sale.piece)?.colour;
+    if (!colour) {
       return nothing;
     }
-    const colour = colourOf(view.sale.piece);
     const owner = view.certificates.find(({ letter }) => letter === colour)?.owner ?? 0;
     const sentence = owner
       ? text.owned(text.companies[colour], this.name(owner))
@@ -129,16 +130,16 @@ export class Auction extends LightElement {
     const { leader, highest, piece } = scene.view.sale;
     switch (scene.view.stage) {
       case "stow":
-        return scene.legal.includes("stow")
-          ? html`${action(scene, "stow", text.stow, true)}${action(scene, "hold", text.hold)}`
-          : action(scene, "hold", text.goOn, true);
+        return scene.legal.includes(STOW)
+          ? html`${action(scene, STOW, text.stow, true)}${action(scene, HOLD, text.hold)}`
+          : action(scene, HOLD, text.goOn, true);
       case "bid":
         return this.bidBox();
       case "settle":
-        return html`${action(scene, "sell", text.sell(this.name(leader), highest), true)}
-          ${action(scene, "keep", text.keep(this.name(leader), highest))}`;
+        return html`${action(scene, SELL, text.sell(this.name(leader), highest), true)}
+          ${action(scene, KEEP, text.keep(this.name(leader), highest))}`;
       default:
-        return piece && scene.legal.includes("discard") ? action(scene, "discard", text.discard) : nothing;
+        return piece && scene.legal.includes(DISCARD) ? action(scene, DISCARD, text.discard) : nothing;
     }
   }
 
@@ -148,15 +149,15 @@ export class Auction extends LightElement {
     const bids = bidsIn(scene.legal);
     const [least, most] = [bids[0], bids.at(-1)];
     if (least === undefined || most === undefined) {
-      return html`<p class="note">${text.cantOutbid}</p>${action(scene, "pass", text.pass, true)}`;
+      return html`<p class="note">${text.cantOutbid}</p>${action(scene, PASS, text.pass, true)}`;
     }
-    const token = `bid${amount}`;
+    const token = bid(amount);
     return html`${this.amountBox(least, most)}
       <button class="button is-main ${scene.considered?.token === token ? "is-considered" : ""}"
         data-token=${token} data-legal
         @click=${(e: Event) => tryToken(e.currentTarget!, token, true)}
         >${text.bidIt(amount)}${mark(scene, token)}</button>
-      ${action(scene, "pass", text.pass)}
+      ${action(scene, PASS, text.pass)}
       <small class="note">${text.range(least, most)}${this.advisedBids()}</small>`;
   }
 
@@ -177,9 +178,11 @@ export class Auction extends LightElement {
 
   /** The bids that a hint speaks of. */
   private advisedBids(): TemplateResult | typeof nothing {
-    const bids = this.scene.marks.filter((one) => one.token.startsWith("bid"));
-    const texts = bids.map((one) => `$${one.token.slice(3)}m ${one.label}`);
-    return bids.length > 0 ? html` · ${texts.join(", ")}` : nothing;
+    const texts = this.scene.marks.flatMap(({ token, label }) => {
+      const amount = amountOf(token);
+      return amount === undefined ? [] : [`$${amount}m ${label}`];
+    });
+    return texts.length > 0 ? html` · ${texts.join(", ")}` : nothing;
   }
 
   /** Any number may be written: one that is not possible is refused with its rule. */
@@ -192,7 +195,7 @@ export class Auction extends LightElement {
 
   private readonly onEnter = (e: KeyboardEvent): void => {
     if (e.key === "Enter") {
-      tryToken(this, `bid${this.amount}`, true);
+      tryToken(this, bid(this.amount), true);
     }
   };
 

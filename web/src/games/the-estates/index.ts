@@ -3,6 +3,7 @@ import type { GameUi } from "../../board/game";
 import "./board";
 import { badge, controls } from "./controls";
 import { picture } from "./picture";
+import { DISCARD } from "./tokens";
 import type { View } from "./view";
 import { words } from "./words";
 
@@ -18,6 +19,6 @@ export const theEstates: GameUi<View> = {
   actionText: (token, { view, language }) => words(language).actionTexts[view.stage]?.(token, view.sale.piece),
   questionBefore: (token, { view, language }) => {
     const text = words(language);
-    return token === "discard" ? text.discardSure(text.piece(view.sale.piece)) : undefined;
+    return token === DISCARD ? text.discardSure(text.piece(view.sale.piece)) : undefined;
   },
 };

@@ -4,7 +4,8 @@ import type { Scene } from "../../board/game";
 import "./offer.css";
 import { t } from "../../core/words";
 import { pieceIcon } from "./pieces";
-import { isPlacing, meansLots, SPECIALS, type View } from "./view";
+import { MAYOR, ROOF, read } from "./tokens";
+import { isPlacing, meansLots, type View } from "./view";
 import { words } from "./words";
 
 /** What can be auctioned: cubes with their open ends, rooftops and special pieces. */
@@ -14,7 +15,7 @@ export function offer(scene: Scene<View>): TemplateResult {
     <h3>${text.offer} <small>${text.offerHint}</small></h3>
     <div data-rove>
       ${scene.view.offer.map((cubes, i) => offerRow(scene, cubes, i))}
-      <div class="specials">${roofs(scene)}${SPECIALS.map((piece) => special(scene, piece))}</div>
+      <div class="specials">${roofs(scene)}${specials(scene.view).map((piece) => special(scene, piece))}</div>
     </div>
   </section>`;
 }
@@ -42,11 +43,24 @@ function roofs(scene: Scene<View>): TemplateResult {
   const label = words(scene.language).roofs(rooftopsLeft);
   return choice(
     scene,
-    "roof",
+    ROOF,
     rooftopsLeft === 0 ? "is-gone" : "is-open",
     label,
-    html`${pieceIcon("roof")}<span class="count">${rooftopsLeft}</span>`,
+    html`${pieceIcon(ROOF)}<span class="count">${rooftopsLeft}</span>`,
   );
+}
+
+const KINDS = ["permit", "mayor", "cancel"];
+
+/** All special pieces, wherever they are now: permits by their stripes, then the others. */
+function specials({ specialsLeft, specialsGone, rows, sale }: View): string[] {
+  const onBoard = rows.flatMap(({ permits, hasMayor }) => [
+    ...permits.map(({ name }) => name),
+    ...(hasMayor ? [MAYOR] : []),
+  ]);
+  const all = new Set([...specialsLeft, ...specialsGone, ...onBoard, sale.piece]);
+  const rank = (piece: string): number => KINDS.indexOf(read(piece)?.kind ?? "");
+  return [...all].filter((piece) => rank(piece) >= 0).sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 }
 
 function special(scene: Scene<View>, piece: string): TemplateResult {

@@ -1,6 +1,7 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import "./pieces.css";
-import { type Colour, colourOf, numberOn, stripes } from "./view";
+import { read, readCube, stripesOf } from "./tokens";
+import type { Colour } from "./view";
 
 /** Lines that tell a colour from the others without seeing it, for a face of this size. */
 function texture(colour: Colour, width: number, height: number): string {
@@ -45,12 +46,13 @@ export function face(
 ): SVGTemplateResult {
   const size = Math.min(height - 3, isNamed ? 20 : 24);
   const plate = size * (isNamed ? 1.56 : 0.9);
-  return svg`<g class="cube is-${colourOf(cube)}" transform="translate(${x} ${y})">
-    ${surface(colourOf(cube), width, height)}
+  const { colour, number } = readCube(cube)!;
+  return svg`<g class="cube is-${colour}" transform="translate(${x} ${y})">
+    ${surface(colour, width, height)}
     <rect class="cube-plate" x=${(width - plate) / 2} y=${height / 2 - size * 0.55} width=${plate} height=${size * 1.1}
       rx="2.5"></rect>
     <text class="cube-name" x=${width / 2} y=${height / 2 + size * 0.36}
-      font-size=${size}>${isNamed ? cube : numberOn(cube)}</text>
+      font-size=${size}>${isNamed ? cube : number}</text>
   </g>`;
 }
 
@@ -83,7 +85,7 @@ export function roofAside(value: number, x: number, y: number, width: number, he
 
 /** A permit as it lies: its stripes, and what it does to its row if it is on the board. */
 export function permit(name: string, change?: number): SVGTemplateResult {
-  const lines = Array.from({ length: stripes(name) }, (_, i) => `M${12 + i * 10},5v30`).join("");
+  const lines = Array.from({ length: stripesOf(name) }, (_, i) => `M${12 + i * 10},5v30`).join("");
   const sign = change === undefined ? "" : `${change > 0 ? "+" : "−"}${Math.abs(change)}`;
   return svg`<g class="permit"><rect class="permit-face" x="1" y="1" width="42" height="38" rx="4"></rect>
     <path class="permit-stripes" d=${lines}></path>
@@ -108,13 +110,12 @@ function cancel(): SVGTemplateResult {
 
 /** Any piece by its name, in a box of 44 by 40. */
 function drawing(piece: string, isNamed: boolean): SVGTemplateResult {
-  if (piece.startsWith("permit")) {
-    return permit(piece);
-  }
-  if (piece.startsWith("roof")) {
-    return roofAbove(Number(piece.slice(4)), 3, 1, 38);
-  }
-  switch (piece) {
+  const token = read(piece);
+  switch (token?.kind) {
+    case "permit":
+      return permit(piece);
+    case "roof":
+      return roofAbove(token.value, 3, 1, 38);
     case "mayor":
       return mayor();
     case "cancel":

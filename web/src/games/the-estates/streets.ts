@@ -4,9 +4,14 @@ import { isLit, type Scene } from "../../board/game";
 import { seatName } from "../../core/names";
 import { mayor, permit } from "./pieces";
 import "./streets.css";
+import { lengthen, lot as lotNamed, row as rowNamed, shorten, stripesOf } from "./tokens";
 import { lotDrawing, storeys } from "./tower";
-import { BEFORE_THE_RIVER, isPlacing, LOTS, meansLots, type Permit, type Row, stripes, type View } from "./view";
+import { isPlacing, meansLots, type Permit, type Row, type View } from "./view";
 import { words } from "./words";
+
+/** The board as it is printed (T1): so many lots, and the river behind this one. */
+const LOTS = 10;
+const BEFORE_THE_RIVER = 4;
 
 /** The streets, or one of them: their towers from the side and from above, their ends, permits and the Mayor. */
 export function streets(scene: Scene<View>, only = ""): TemplateResult {
@@ -62,12 +67,12 @@ function choices(scene: Scene<View>, { name }: Row): TemplateResult | typeof not
     return nothing;
   }
   if (stage === "place_mayor") {
-    return html`<span class="street-choices">${action(scene, name, text.putMayor)}</span>`;
+    return html`<span class="street-choices">${action(scene, rowNamed(name), text.putMayor)}</span>`;
   }
   if (stage === "place_permit") {
-    const n = stripes(sale.piece);
+    const n = stripesOf(sale.piece);
     return html`<span class="street-choices">
-      ${action(scene, `${name}-`, `← ${text.shorter(n)}`)}${action(scene, `${name}+`, `${text.longer(n)} →`)}</span>`;
+      ${action(scene, shorten(name), `← ${text.shorter(n)}`)}${action(scene, lengthen(name), `${text.longer(n)} →`)}</span>`;
   }
   return nothing;
 }
@@ -91,7 +96,7 @@ function place(scene: Scene<View>, row: Row, number: number, near: number): Temp
 
 function lot(scene: Scene<View>, row: Row, number: number): TemplateResult {
   const { view } = scene;
-  const name = row.name + number;
+  const name = lotNamed(row.name, number);
   const tower = row.buildings[number - 1];
   const isLegal = isPlacing(view) && scene.legal.includes(name);
   const isWhite = row.whiteLots.includes(name);

@@ -1,6 +1,7 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { shape } from "../../core/emblem";
 import { face, roofAbove, roofAside } from "./pieces";
+import { read, readLot } from "./tokens";
 import type { Tower } from "./view";
 
 /** The size of things in the drawing of a lot. */
@@ -45,8 +46,9 @@ function aside({ tower, ghost, isNamed }: Lot, ground: number): SVGTemplateResul
 }
 
 function ghostAside(ghost: string, y: number): SVGTemplateResult {
-  return ghost.startsWith("roof")
-    ? roofAside(Number(ghost.slice(4)), LEFT - 2, y, BLOCK + 4, STOREY - 1)
+  const piece = read(ghost);
+  return piece?.kind === "roof"
+    ? roofAside(piece.value, LEFT - 2, y, BLOCK + 4, STOREY - 1)
     : face(ghost, LEFT, y, BLOCK, STOREY - 1);
 }
 
@@ -77,5 +79,5 @@ function foot(lot: Lot, y: number): SVGTemplateResult | typeof nothing {
 }
 
 function label({ name, isNamed }: Lot): string {
-  return isNamed ? name : name.slice(1);
+  return isNamed ? name : `${readLot(name)?.number ?? ""}`;
 }

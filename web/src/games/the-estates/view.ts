@@ -95,11 +95,6 @@ export interface View {
   readonly players: readonly Player[];
 }
 
-export const LOTS = 10;
-/** The river runs behind this lot. */
-export const BEFORE_THE_RIVER = 4;
-export const SPECIALS: readonly string[] = ["permit1", "permit2", "permit3", "mayor", "cancel"];
-
 /** Whether everybody's money is shown, so that nothing about it is secret. */
 export function isOpen(view: View): boolean {
   return view.players.every(({ purse }) => purse.length > 0);
@@ -118,11 +113,6 @@ export function certificatesOf(view: View, seat: number): readonly Certificate[]
   return view.certificates.filter((certificate) => certificate.owner === seat);
 }
 
-/** The amounts that may be bid, from the least to the most. */
-export function bidsIn(legal: readonly string[]): number[] {
-  return legal.flatMap((token) => (/^bid\d+$/.test(token) ? [Number(token.slice(3))] : [])).sort((a, b) => a - b);
-}
-
 /** Whether the lots are what is chosen from; in other stages a token such as `B2` is a blue cube. */
 export function isPlacing(view: View): boolean {
   return view.stage === "place_cube" || view.stage === "place_roof";
@@ -133,20 +123,4 @@ const LOTS_ARE_MEANT: readonly Stage[] = ["place_cube", "place_roof", "place_per
 /** Whether places to light up, such as `B2`, are lots; else they are cubes. `lot:B2` is always a lot. */
 export function meansLots(view: View): boolean {
   return LOTS_ARE_MEANT.includes(view.stage);
-}
-
-export function colourOf(cube: string): Colour {
-  return cube.slice(0, 1) as Colour;
-}
-
-export function numberOn(cube: string): string {
-  return cube.slice(1);
-}
-
-export function isCube(piece: string): boolean {
-  return /^[BGYRPS]\d$/.test(piece);
-}
-
-export function stripes(permit: string): number {
-  return Number(permit.slice(-1));
 }

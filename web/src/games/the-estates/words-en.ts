@@ -1,14 +1,5 @@
-import {
-  type Colour,
-  colourOf,
-  isCube,
-  numberOn,
-  type Permit,
-  type Row,
-  type Stage,
-  stripes,
-  type Tower,
-} from "./view";
+import { ROOF, read, readCube, readLot } from "./tokens";
+import type { Colour, Permit, Row, Stage, Tower } from "./view";
 
 const COLOURS: Record<Colour, string> = { B: "blue", G: "green", Y: "yellow", R: "red", P: "purple", S: "grey" };
 
@@ -23,28 +14,36 @@ export const en = {
   money: (amount: number) => `$${amount}m`,
 
   piece: (name: string): string => {
-    if (name.startsWith("permit")) {
-      return `permit of ${stripes(name) === 1 ? "1 stripe" : `${stripes(name)} stripes`}`;
+    const piece = read(name);
+    switch (piece?.kind) {
+      case "permit":
+        return `permit of ${piece.stripes === 1 ? "1 stripe" : `${piece.stripes} stripes`}`;
+      case "roof":
+        return piece.value === 0 ? "rooftop, face down" : `rooftop of ${piece.value}`;
+      case "mayor":
+        return "Mayor";
+      case "cancel":
+        return "Cancel Cube";
+      case "cube":
+        return `${COLOURS[piece.colour]} ${piece.number}`;
+      default:
+        return name;
     }
-    if (name.startsWith("roof")) {
-      return name === "roof" ? "rooftop, face down" : `rooftop of ${name.slice(4)}`;
-    }
-    const others: Record<string, string> = { mayor: "Mayor", cancel: "Cancel Cube" };
-    return others[name] ?? `${COLOURS[colourOf(name)]} ${numberOn(name)}`;
   },
   /** What a piece is good for, for whoever wonders what to bid. */
   use: (name: string): string => {
-    if (name.startsWith("permit")) {
-      return "Makes one row longer or shorter by its stripes.";
+    switch (read(name)?.kind) {
+      case "permit":
+        return "Makes one row longer or shorter by its stripes.";
+      case "roof":
+        return "Finishes a building and adds its value to it.";
+      case "mayor":
+        return "Doubles the score of one row, for better or worse.";
+      case "cancel":
+        return "Takes one permit off the board.";
+      default:
+        return "Starts the next building of a row, or goes on a floor with a higher number.";
     }
-    if (name.startsWith("roof")) {
-      return "Finishes a building and adds its value to it.";
-    }
-    const others: Record<string, string> = {
-      mayor: "Doubles the score of one row, for better or worse.",
-      cancel: "Takes one permit off the board.",
-    };
-    return others[name] ?? "Starts the next building of a row, or goes on a floor with a higher number.";
   },
 
   /** Whose company grows by the cube on sale. */
@@ -53,7 +52,10 @@ export const en = {
     `${company} has no owner yet: whoever builds the first ${colour} floor gets it.`,
 
   row: (name: string) => `Row ${name}`,
-  lotName: (lot: string) => `lot ${lot.slice(1)} of row ${lot.slice(0, 1)}`,
+  lotName: (name: string): string => {
+    const lot = readLot(name);
+    return lot ? `lot ${lot.number} of row ${lot.row}` : name;
+  },
   lots: (n: number) => (n === 1 ? "1 lot" : `${n} lots`),
   complete: "complete",
   incomplete: "incomplete",
@@ -202,11 +204,11 @@ export const en = {
 
   /** What playing a token does, for a button. */
   actionTexts: {
-    select: (token: string) => (token === "roof" ? "Auction a rooftop" : `Auction ${en.called(token)}`),
+    select: (token: string) => (token === ROOF ? "Auction a rooftop" : `Auction ${en.called(token)}`),
     place_cube: (token: string, piece: string) => `Put ${en.piece(piece)} on ${en.lotName(token)}`,
     place_roof: (token: string) => `Put the roof on ${en.lotName(token)}`,
     use_cancel: (token: string) => `Take ${en.called(token)} off`,
   } as Partial<Record<Stage, (token: string, piece: string) => string>>,
   /** A piece with the article that it needs. */
-  called: (name: string): string => (isCube(name) ? en.piece(name) : `the ${en.piece(name)}`),
+  called: (name: string): string => (readCube(name) ? en.piece(name) : `the ${en.piece(name)}`),
 };

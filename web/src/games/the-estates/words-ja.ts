@@ -1,4 +1,5 @@
-import { type Colour, colourOf, numberOn, stripes } from "./view";
+import { ROOF, read, readLot } from "./tokens";
+import type { Colour } from "./view";
 import type { en } from "./words-en";
 
 const COLOURS: Record<Colour, string> = { B: "青", G: "緑", Y: "黄色", R: "赤", P: "紫", S: "灰色" };
@@ -13,34 +14,45 @@ export const ja: typeof en = {
   money: (amount) => `$${amount}m`,
 
   piece: (name) => {
-    if (name.startsWith("permit")) {
-      return `${stripes(name)}本線の許可証`;
+    const piece = read(name);
+    switch (piece?.kind) {
+      case "permit":
+        return `${piece.stripes}本線の許可証`;
+      case "roof":
+        return piece.value === 0 ? "裏向きの屋根" : `数字${piece.value}の屋根`;
+      case "mayor":
+        return "市長";
+      case "cancel":
+        return "キャンセルキューブ";
+      case "cube":
+        return `${COLOURS[piece.colour]}の${piece.number}`;
+      default:
+        return name;
     }
-    if (name.startsWith("roof")) {
-      return name === "roof" ? "裏向きの屋根" : `数字${name.slice(4)}の屋根`;
-    }
-    const others: Record<string, string> = { mayor: "市長", cancel: "キャンセルキューブ" };
-    return others[name] ?? `${COLOURS[colourOf(name)]}の${numberOn(name)}`;
   },
   use: (name) => {
-    if (name.startsWith("permit")) {
-      return "1つの列を、線の本数だけ長くするか短くします。";
+    switch (read(name)?.kind) {
+      case "permit":
+        return "1つの列を、線の本数だけ長くするか短くします。";
+      case "roof":
+        return "建物を完成させ、その数字を加えます。";
+      case "mayor":
+        return "1つの列の得点を、プラスでもマイナスでも2倍にします。";
+      case "cancel":
+        return "ボード上の許可証を1枚取り除きます。";
+      default:
+        return "列の次の区画に建てるか、より大きい数字のフロアの上に重ねます。";
     }
-    if (name.startsWith("roof")) {
-      return "建物を完成させ、その数字を加えます。";
-    }
-    const others: Record<string, string> = {
-      mayor: "1つの列の得点を、プラスでもマイナスでも2倍にします。",
-      cancel: "ボード上の許可証を1枚取り除きます。",
-    };
-    return others[name] ?? "列の次の区画に建てるか、より大きい数字のフロアの上に重ねます。";
   },
 
   owned: (company, owner) => `${company}の持ち主は${owner}です。`,
   unowned: (company, colour) => `${company}の持ち主はまだいません。最初の${colour}のフロアを建てた人のものになります。`,
 
   row: (name) => `${name}列`,
-  lotName: (lot) => `${lot.slice(0, 1)}列の区画${lot.slice(1)}`,
+  lotName: (name) => {
+    const lot = readLot(name);
+    return lot ? `${lot.row}列の区画${lot.number}` : name;
+  },
   lots: (n) => `${n}区画`,
   complete: "完成",
   incomplete: "未完成",
@@ -178,7 +190,7 @@ export const ja: typeof en = {
   purseSecret: "手持ちのお金は秘密です。",
 
   actionTexts: {
-    select: (token) => (token === "roof" ? "屋根を競りにかける" : `${ja.piece(token)}を競りにかける`),
+    select: (token) => (token === ROOF ? "屋根を競りにかける" : `${ja.piece(token)}を競りにかける`),
     place_cube: (token, piece) => `${ja.piece(piece)}を${ja.lotName(token)}に置く`,
     place_roof: (token) => `${ja.lotName(token)}に屋根をのせる`,
     use_cancel: (token) => `${ja.piece(token)}を取り除く`,

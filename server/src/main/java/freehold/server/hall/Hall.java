@@ -55,7 +55,7 @@ public final class Hall implements AutoCloseable {
         store.onAnnouncement(this::catchUp);
     }
 
-    /// Hears of every table that is loaded or has changed, while the table is held: must be quick.
+    /// Hears of every table that is loaded or has changed. Called under the table's lock; must not block.
     public void onChange(Consumer<Table> listener) {
         listeners.add(listener);
     }

@@ -1,6 +1,6 @@
 package freehold.server.hall;
 
-/// Somebody who waits for news of a table. Called while the table is held: must be quick.
+/// Somebody who waits for news of a table. Called under the table's lock; must not block.
 public interface Watcher {
     /// There is something to take.
     default void onArrival() {}

@@ -13,7 +13,7 @@ import freehold.server.table.Chair;
 import freehold.server.table.Entry;
 import freehold.server.table.Event;
 import freehold.server.table.Guest;
-import freehold.server.table.Play;
+import freehold.server.decisions.Play;
 import freehold.server.table.Refused;
 import freehold.server.table.Table;
 import freehold.server.table.Viewer;

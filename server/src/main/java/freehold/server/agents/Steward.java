@@ -8,7 +8,7 @@ import freehold.server.store.Store;
 import freehold.server.store.StoreException;
 import freehold.server.table.Chair;
 import freehold.server.table.Guest;
-import freehold.server.table.Play;
+import freehold.server.decisions.Play;
 import freehold.server.table.Refused;
 import freehold.server.table.Table;
 import java.security.SecureRandom;

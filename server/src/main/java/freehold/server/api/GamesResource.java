@@ -14,7 +14,7 @@ import freehold.kernel.texts.Lesson;
 import freehold.kernel.texts.Rulebook;
 import freehold.server.http.Exchange;
 import freehold.server.http.Speech;
-import freehold.server.table.Aftermath;
+import freehold.server.decisions.Aftermath;
 import freehold.server.table.Refused;
 import java.util.List;
 import java.util.Map;

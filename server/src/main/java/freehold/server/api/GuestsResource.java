@@ -6,7 +6,7 @@ import freehold.server.guard.Work;
 import freehold.server.hall.Hall;
 import freehold.server.http.Exchange;
 import freehold.server.store.Store;
-import freehold.server.table.Departures;
+import freehold.server.decisions.Departures;
 import freehold.server.table.Guest;
 import freehold.server.table.Refused;
 import java.util.Map;

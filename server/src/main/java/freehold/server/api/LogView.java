@@ -22,13 +22,13 @@ public record LogView(Optional<Integer> v, int ply, int by, int turn, String tok
     /// @param since plies whose events have higher numbers
     public static List<LogView> of(Table table, Viewer viewer, int since, Speech speech) {
         viewer.check(table);
-        return from(table, viewer, table.pliesAt(since), speech);
+        return from(table, viewer, table.moves().playedBy(since), speech);
     }
 
     /// All but the first lines.
     static List<LogView> from(Table table, Viewer viewer, int lines, Speech speech) {
         return table.log(lines, viewer).stream()
-                .map(line -> of(Optional.of(table.version(line.ply() - 1)), line, speech))
+                .map(line -> of(Optional.of(table.moves().version(line.ply() - 1)), line, speech))
                 .toList();
     }
 

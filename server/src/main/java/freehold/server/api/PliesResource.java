@@ -5,7 +5,7 @@ import freehold.server.http.Exchange;
 import freehold.server.json.Body;
 import freehold.server.metrics.Histogram;
 import freehold.server.table.Guest;
-import freehold.server.table.Play;
+import freehold.server.decisions.Play;
 import java.util.Map;
 
 /// What people play.

@@ -10,7 +10,7 @@ import freehold.server.http.Answer;
 import freehold.server.http.Exchange;
 import freehold.server.http.Speech;
 import freehold.server.json.Body;
-import freehold.server.table.Play;
+import freehold.server.decisions.Play;
 import freehold.server.table.Refused;
 import freehold.server.table.Scores;
 import java.util.Arrays;

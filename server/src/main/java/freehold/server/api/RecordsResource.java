@@ -8,7 +8,7 @@ import freehold.server.guard.Work;
 import freehold.server.hall.Hall;
 import freehold.server.http.Answer;
 import freehold.server.http.Exchange;
-import freehold.server.table.Imports;
+import freehold.server.decisions.Imports;
 import freehold.server.table.Refused;
 import freehold.server.table.Table;
 import freehold.server.table.Transcript;
@@ -16,12 +16,10 @@ import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.stream.IntStream;
 
 /// Games as text, out and in.
 public final class RecordsResource {
     private static final int LARGEST = 256 << 10;
-    private static final int PLIES_TO_A_SENTENCE = 8;
 
     private final Hall hall;
     private final Clock clock;
@@ -42,7 +40,7 @@ public final class RecordsResource {
         var since = exchange.number("since", 0);
         var limit = exchange.limit(PositionsResource.MOST_PLIES, PositionsResource.MOST_PLIES);
         var id = exchange.path("id");
-        exchange.charge(Work.PLY, hall.look(id, table -> cost(table, since)));
+        exchange.charge(Work.PLY, hall.look(id, table -> linesAfter(table, since)));
         var lines = exchange.exert(
                 () -> hall.look(id, table -> LogView.of(table, exchange.viewer(), since, exchange.speech())));
         if (lines.size() > limit) {
@@ -52,13 +50,8 @@ public final class RecordsResource {
         exchange.send(lines.stream().limit(limit).toList());
     }
 
-    /// To go through a ply again costs less than to tell of it.
-    private static int cost(Table table, int since) {
-        var plies = table.course().plies().size();
-        var told = IntStream.range(0, plies)
-                .filter(ply -> table.version(ply) > since)
-                .count();
-        return (int) told + plies / PLIES_TO_A_SENTENCE;
+    private static int linesAfter(Table table, int v) {
+        return table.course().plies().size() - table.moves().playedBy(v);
     }
 
     /// `POST /tables/import`

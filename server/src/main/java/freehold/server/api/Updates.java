@@ -21,7 +21,7 @@ public record Updates(Hall hall, Steward steward, Clock clock, Speech speech) im
 
     public static String text(
             Table table, Viewer viewer, int since, List<String> events, TableView state, Speech speech) {
-        var from = table.pliesAt(since);
+        var from = table.moves().playedBy(since);
         return "{\"v\":%d,\"since\":%d,\"events\":[%s],\"table\":%s,\"log\":{\"from\":%d,\"lines\":%s}}"
                 .formatted(
                         table.version(),

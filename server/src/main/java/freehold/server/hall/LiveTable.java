@@ -4,7 +4,7 @@ import freehold.server.memory.Eviction;
 import freehold.server.store.Append;
 import freehold.server.store.Card;
 import freehold.server.store.Store;
-import freehold.server.table.Departures;
+import freehold.server.decisions.Departures;
 import freehold.server.table.Entry;
 import freehold.server.table.Event;
 import freehold.server.table.Refused;

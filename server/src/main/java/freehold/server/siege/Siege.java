@@ -1,5 +1,25 @@
 package freehold.server.siege;
 
+import freehold.server.siege.attacks.Attack;
+import freehold.server.siege.attacks.Bodies;
+import freehold.server.siege.attacks.BrokenRequests;
+import freehold.server.siege.attacks.Camp;
+import freehold.server.siege.attacks.ComingAndGoing;
+import freehold.server.siege.attacks.HealthChecks;
+import freehold.server.siege.attacks.HeldAnalyses;
+import freehold.server.siege.attacks.Honest;
+import freehold.server.siege.attacks.IdleConnections;
+import freehold.server.siege.attacks.KeptConnections;
+import freehold.server.siege.attacks.LongHeaders;
+import freehold.server.siege.attacks.LongReplays;
+import freehold.server.siege.attacks.ManyAgents;
+import freehold.server.siege.attacks.ManyGuests;
+import freehold.server.siege.attacks.ManyImports;
+import freehold.server.siege.attacks.ManyTables;
+import freehold.server.siege.attacks.NonsenseFrames;
+import freehold.server.siege.attacks.PingFloods;
+import freehold.server.siege.attacks.TwoLengths;
+import freehold.server.siege.attacks.UnreadStreams;
 import freehold.kernel.Games;
 import freehold.server.load.LoadException;
 import freehold.server.load.Run;

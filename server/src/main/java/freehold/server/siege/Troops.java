@@ -1,5 +1,8 @@
 package freehold.server.siege;
 
+import freehold.server.siege.attacks.Attack;
+import freehold.server.siege.attacks.Camp;
+import freehold.server.siege.attacks.Honest;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -14,7 +14,7 @@ import freehold.server.json.Body;
 import freehold.server.json.Json;
 import freehold.server.store.StoreException;
 import freehold.server.table.Refused;
-import freehold.server.table.Talk;
+import freehold.server.decisions.Talk;
 import freehold.server.table.Viewer;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;

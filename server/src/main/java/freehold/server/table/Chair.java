@@ -1,5 +1,9 @@
 package freehold.server.table;
 
+import freehold.server.fair.Salts;
+import java.util.HashMap;
+import java.util.List;
+
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
@@ -78,5 +82,15 @@ public sealed interface Chair {
 
     default boolean isPerson() {
         return this instanceof Person;
+    }
+
+    /// What the people on these chairs have added to the draws.
+    static Salts salts(List<Chair> chairs) {
+        var bySeat = new HashMap<Integer, String>();
+        for (var i = 0; i < chairs.size(); i++) {
+            var seat = i + 1;
+            chairs.get(i).addition().ifPresent(salt -> bySeat.put(seat, salt));
+        }
+        return new Salts(bySeat);
     }
 }

@@ -77,7 +77,7 @@ public final class Clocks {
     }
 
     /// Whether a seat has the time to take back so many plies now.
-    boolean canTakeBack(int by, int plies, Instant now) {
+    public boolean canTakeBack(int by, int plies, Instant now) {
         var then = before.get(before.size() - plies);
         return charged(then, by, counted(now)).left.get(by - 1).isPositive();
     }

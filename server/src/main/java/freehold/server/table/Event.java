@@ -56,7 +56,7 @@ public sealed interface Event {
             boolean imported,
             @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> commitment)
             implements Event {
-        Terms terms() {
+        public Terms terms() {
             return new Terms(listed, watchersTalk, clock);
         }
     }

@@ -40,7 +40,7 @@ public final class PlayerName {
     }
 
     /// A name from a record, or another where it won't do.
-    static String orElse(String given, String other) {
+    public static String orElse(String given, String other) {
         var name = normal(given);
         return complaint(name).isEmpty() && name.length() <= Guest.LONGEST_NAME ? name : other;
     }

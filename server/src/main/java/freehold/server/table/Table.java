@@ -6,7 +6,6 @@ import freehold.kernel.Games;
 import freehold.kernel.InvalidSetup;
 import freehold.kernel.Log;
 import freehold.kernel.position.Position;
-import freehold.kernel.position.Ruling;
 import freehold.server.fair.Salts;
 import freehold.server.fair.Seed;
 import java.time.Duration;
@@ -27,6 +26,9 @@ import java.util.stream.IntStream;
 /// that
 /// were found good.
 public final class Table {
+    /// How a table ends that everybody left before the game.
+    public static final String ABANDONED = "abandoned";
+
     private final String id;
     private final Seed seed;
     private final List<Entry> entries = new ArrayList<>();
@@ -36,17 +38,7 @@ public final class Table {
     private final Map<Integer, Departure> deserted = new TreeMap<>();
 
     private final Event.Created created;
-    private final Course course;
-    /// The plies in sentences.
-    private final Log log = new Log();
-    /// What was judged last, so that a token is read once on its way.
-    private Judged judged = new Judged("", 0, 0);
-    /// For each ply of the course, the number of its event.
-    private final List<Integer> versions = new ArrayList<>();
-
-    /// For each event that others may not know, the seat that made it happen.
-    private final Map<Integer, Integer> keepers = new HashMap<>();
-
+    private final Moves moves;
     /// How often players have said something, and those who only watch.
     private final Map<Boolean, Integer> words = new HashMap<>();
 
@@ -64,15 +56,13 @@ public final class Table {
     private Optional<String> rematch = Optional.empty();
     private Status status = Status.OPEN;
 
-    private record Judged(String token, int move, int version) {}
-
     /// @param entries from the first, which says what kind of table it is
     public Table(String id, Seed seed, List<Entry> entries) {
         this.id = id;
         this.seed = seed;
         this.created = (Event.Created) entries.getFirst().event();
         chairs.addAll(created.chairs());
-        this.course = start();
+        this.moves = new Moves(start());
         this.clocks = created.clock().map(pace -> new Clocks(pace, chairs.size()));
         entries.forEach(this::apply);
     }
@@ -83,7 +73,7 @@ public final class Table {
     }
 
     /// As whoever opened the table gave them.
-    Map<String, String> givenOptions() {
+    public Map<String, String> givenOptions() {
         return created.options().entrySet().stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, option -> "" + option.getValue()));
     }
@@ -138,36 +128,13 @@ public final class Table {
 
     private void play(String token, Instant at) {
         var before = actor();
-        var move = moveOf(token);
-        versions.add(version() + 1);
-        log.add(position(), move, token);
-        if (position().isSecret(move)) {
-            keepers.put(version() + 1, position().actor());
-        }
-        course.playLegal(move, token);
+        moves.play(token, version() + 1);
         endQuestions();
         clocks.ifPresent(ticking -> ticking.pass(before, actor(), at));
     }
 
-    private int moveOf(String token) {
-        var isJudged = judged.version == version() && judged.token.equals(token);
-        return isJudged ? judged.move : position().moveOf(token);
-    }
-
-    /// What becomes of a token that somebody wants to play.
-    Ruling judge(String token) {
-        var ruling = position().judge(token);
-        if (ruling instanceof Ruling.Legal(var move)) {
-            judged = new Judged(token, move, version());
-        }
-        return ruling;
-    }
-
     private void takeBack(int by, int plies, Instant at) {
-        var left = course.plies().size() - plies;
-        course.rewind(left);
-        log.cut(left);
-        versions.subList(left, versions.size()).clear();
+        moves.takeBack(plies);
         endQuestions();
         clocks.ifPresent(ticking -> ticking.takeBack(by, plies, at));
     }
@@ -208,7 +175,7 @@ public final class Table {
     }
 
     /// Whether nothing but talk and questions came after a version.
-    boolean isFresh(int v) {
+    public boolean isFresh(int v) {
         return v >= settled && v <= version();
     }
 
@@ -231,23 +198,22 @@ public final class Table {
         return created;
     }
 
+    /// The plies that stand, with what is known about each.
+    public Moves moves() {
+        return moves;
+    }
+
     public Course course() {
-        return course;
+        return moves.course();
+    }
+
+    public Position position() {
+        return moves.course().position();
     }
 
     /// The lines of the log after the first `from`, as somebody may know them.
     public List<Log.Line> log(int from, Viewer viewer) {
-        return log.lines(from, seat -> isOpen(seat, viewer));
-    }
-
-    /// How many of the plies that stand had been played by a version.
-    public int pliesAt(int v) {
-        var found = Collections.binarySearch(versions, v);
-        return found < 0 ? -found - 1 : found + 1;
-    }
-
-    public Position position() {
-        return course.position();
+        return moves.log(from, seat -> isOpen(seat, viewer));
     }
 
     public Status status() {
@@ -285,7 +251,7 @@ public final class Table {
     }
 
     /// Whether a person sits there and plays.
-    boolean isAttended(int seat) {
+    public boolean isAttended(int seat) {
         return chair(seat).isPerson() && !isDeserted(seat);
     }
 
@@ -303,7 +269,7 @@ public final class Table {
         };
     }
 
-    IntStream seats() {
+    public IntStream seats() {
         return IntStream.rangeClosed(1, chairs.size());
     }
 
@@ -339,13 +305,8 @@ public final class Table {
     /// How often something was said here.
     ///
     /// @param isByPlayers by them, or by those who only watch
-    int said(boolean isByPlayers) {
+    public int said(boolean isByPlayers) {
         return words.getOrDefault(isByPlayers, 0);
-    }
-
-    /// The number of the event that was the ply of that index.
-    public int version(int ply) {
-        return versions.get(ply);
     }
 
     /// Whether somebody may know what a seat keeps secret from others; all may once the game is over.
@@ -353,19 +314,14 @@ public final class Table {
         return status == Status.OVER || viewer.seats(this).contains(seat);
     }
 
-    /// Whether others may not know the ply of that index as long as the game goes on.
-    boolean isSecret(int ply) {
-        return keepers.containsKey(version(ply));
-    }
-
     /// Whether the game has ended after a version and so laid open what was secret: then all must be told again.
     public boolean isRevealedSince(int v) {
-        return endedAt > v && !keepers.isEmpty();
+        return endedAt > v && moves.hasSecrets();
     }
 
     /// The seat that alone may know an event, or [Position#SPECTATOR] if everybody may, as once the game is over.
     public int keeper(Entry entry) {
-        return status == Status.OVER ? Position.SPECTATOR : keepers.getOrDefault(entry.v(), Position.SPECTATOR);
+        return status == Status.OVER ? Position.SPECTATOR : moves.keeper(entry.v());
     }
 
     public Optional<Clocks> clocks() {
@@ -382,7 +338,7 @@ public final class Table {
     }
 
     /// Whether a seat has asked for something to be taken back since the last ply.
-    boolean hasAsked(int seat) {
+    public boolean hasAsked(int seat) {
         return askers.contains(seat);
     }
 
@@ -392,7 +348,7 @@ public final class Table {
 
     /// Whether everybody left before the game began.
     public boolean isAbandoned() {
-        return over.map(Event.Over::reason).equals(Optional.of(Seating.ABANDONED));
+        return over.map(Event.Over::reason).equals(Optional.of(ABANDONED));
     }
 
     /// The table at which these people play again.
@@ -407,6 +363,6 @@ public final class Table {
 
     /// What those who sit here have added to the draws.
     public Salts salts() {
-        return Seating.salts(chairs);
+        return Chair.salts(chairs);
     }
 }

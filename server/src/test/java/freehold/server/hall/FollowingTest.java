@@ -15,7 +15,7 @@ import freehold.server.table.Chair;
 import freehold.server.table.Entry;
 import freehold.server.table.Event;
 import freehold.server.table.Refused;
-import freehold.server.table.Seating;
+import freehold.server.decisions.Seating;
 import freehold.server.table.Status;
 import freehold.server.table.Table;
 import freehold.server.table.Terms;

@@ -27,12 +27,18 @@ public final class Twofold implements Game {
         return Games.named("esgros");
     }
 
+    /// Asked for while the games are still being listed, so it may not ask another game.
+    @Override
+    public String id() {
+        return "twofold";
+    }
+
     @Override
     public Profile profile() {
         var options = new Options.Schema(esgros().options().choices().stream()
                 .filter(choice -> !choice.key().equals("pie"))
                 .toList());
-        return new Profile("twofold", "Twofold", "nobody", "A game for tests.", esgros().seats(), options, edition);
+        return new Profile(id(), "Twofold", "nobody", "A game for tests.", esgros().seats(), options, edition);
     }
 
     @Override

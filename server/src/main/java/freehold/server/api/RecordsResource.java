@@ -49,7 +49,7 @@ public final class RecordsResource {
             var last = lines.get(limit - 1).v().orElseThrow();
             exchange.next("/api/tables/%s/log?since=%d&limit=%d".formatted(id, last, limit));
         }
-        exchange.send(lines.stream().limit(limit).toList());
+        exchange.sendAll(lines.stream().limit(limit).toList());
     }
 
     /// To go through a ply again costs less than to tell of it.

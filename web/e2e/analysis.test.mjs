@@ -12,12 +12,15 @@ const WON = "e5 g7 b5 i3 i2 h3 b4 c7 c3 e9 i1 d6 f1 d1 g3 h6 c1 e2 f2 a3".split(
 
 /** Plays at a table of one's own by the interface that the page itself uses. */
 async function play(visitor, tokens) {
-  await visitor.page.evaluate(async ([id, plies]) => {
-    for (const token of plies) {
-      const { version } = await fetch(`/api/tables/${id}`).then((answer) => answer.json());
-      await fetch(`/api/tables/${id}/plies`, { method: "POST", body: JSON.stringify({ token, basedOn: version }) });
-    }
-  }, [visitor.tableId, tokens]);
+  await visitor.page.evaluate(
+    async ([id, plies]) => {
+      for (const token of plies) {
+        const { version } = await fetch(`/api/tables/${id}`).then((answer) => answer.json());
+        await fetch(`/api/tables/${id}/plies`, { method: "POST", body: JSON.stringify({ token, basedOn: version }) });
+      }
+    },
+    [visitor.tableId, tokens],
+  );
 }
 
 /** Brings the record of a game that Dark has won so, and goes to its analysis. */
@@ -25,7 +28,11 @@ async function analyse(visitor) {
   const record = `[Game "estate"]\n[Edition "1"]\n[Options "size=5 pie=true"]\n[Seats "2"]\n\n${[...WON, "f8", "i4", "i5"].join(" ")}\n`;
   const id = await visitor.page.evaluate(async (text) => {
     await fetch("/api/guests", { method: "POST", body: JSON.stringify({ name: "Ada" }) });
-    const answer = await fetch("/api/tables/import", { method: "POST", body: text, headers: { "Content-Type": "text/plain" } });
+    const answer = await fetch("/api/tables/import", {
+      method: "POST",
+      body: text,
+      headers: { "Content-Type": "text/plain" },
+    });
     return (await answer.json()).id;
   }, record);
   await visitor.go(`/analysis/${id}`);
@@ -60,7 +67,9 @@ test("an analysis begins by itself, tells proven wins as wins and blames no winn
   await ada.home();
   await analyse(ada);
   await ada.page.locator(".curve polyline").first().waitFor();
-  await ada.page.waitForFunction(() => document.querySelector(".curve") && !document.querySelector(".row [role=status]"));
+  await ada.page.waitForFunction(
+    () => document.querySelector(".curve") && !document.querySelector(".row [role=status]"),
+  );
   assert.equal(await ada.page.locator(".button", { hasText: "whole game" }).count(), 0);
   for (const steps of [1, 2, 3]) {
     await ada.page.keyboard.press(",");
@@ -71,7 +80,10 @@ test("an analysis begins by itself, tells proven wins as wins and blames no winn
   await eventually(async () => assert.deepEqual((await marks(ada)).sort(), ["1", "2", "3"]));
   const blamed = () => ada.page.locator(".candidates .log-ply", { hasText: "Better" }).allInnerTexts();
   await eventually(async () => assert.equal(await ada.page.locator(".curve-dot").count(), (await blamed()).length));
-  assert.deepEqual((await blamed()).filter((text) => /^2[123]\./.test(text)), []);
+  assert.deepEqual(
+    (await blamed()).filter((text) => /^2[123]\./.test(text)),
+    [],
+  );
   assert.equal(await ada.page.locator(".fair").count(), 0, "nothing was drawn");
   await ada.picture("estate-analysis");
   assert.deepEqual(ada.complaints, []);
@@ -98,7 +110,10 @@ test("in a variation legend and advice follow what is shown", async () => {
 
 /** Gives up, and has the draws checked. */
 async function check(visitor) {
-  await visitor.page.evaluate((id) => fetch(`/api/tables/${id}/resign`, { method: "POST", body: "{}" }), visitor.tableId);
+  await visitor.page.evaluate(
+    (id) => fetch(`/api/tables/${id}/resign`, { method: "POST", body: "{}" }),
+    visitor.tableId,
+  );
   await visitor.go(`/analysis/${visitor.tableId}`);
   await visitor.page.locator(".fair button").click();
   return visitor.page.locator(".fair p:not(:empty)", { hasNotText: "Checking" }).innerText();
@@ -116,7 +131,10 @@ test("what chance has drawn can be checked against what this browser saw and add
   const ada = await house.visitor();
   await ada.home();
   await ada.enter("the-estates", "computer");
-  assert.match(await check(ada), /^Fair: all \d+ draws .* before you sat down, and from the random number that this browser added/);
+  assert.match(
+    await check(ada),
+    /^Fair: all \d+ draws .* before you sat down, and from the random number that this browser added/,
+  );
   await ada.picture("fair-check");
   assert.deepEqual(ada.complaints, []);
   await ada.leave();

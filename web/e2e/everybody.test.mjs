@@ -29,7 +29,9 @@ async function arrowTo(page, cell) {
       return;
     }
     const [row, column] = [at.charCodeAt(0) - cell.charCodeAt(0), Number(at.slice(1)) - Number(cell.slice(1))];
-    await page.keyboard.press(row !== 0 ? (row > 0 ? "ArrowDown" : "ArrowUp") : column > 0 ? "ArrowLeft" : "ArrowRight");
+    await page.keyboard.press(
+      row !== 0 ? (row > 0 ? "ArrowDown" : "ArrowUp") : column > 0 ? "ArrowLeft" : "ArrowRight",
+    );
   }
   throw new Error(`arrows do not lead to ${cell}`);
 }

@@ -35,7 +35,11 @@ test("the map is dragged, wheeled, moved by keys and fitted again", async () => 
   const ada = await house.visitor();
   await atOneScreen(ada, OPENING);
   const { page } = ada;
-  const seen = () => page.locator(".land").getAttribute("viewBox").then((box) => box.split(" ").map(Number));
+  const seen = () =>
+    page
+      .locator(".land")
+      .getAttribute("viewBox")
+      .then((box) => box.split(" ").map(Number));
   const first = await seen();
   const { x, y } = await page.locator(".land").boundingBox();
   await page.mouse.move(x + 20, y + 200);
@@ -65,14 +69,19 @@ test("two fingers pinch the map, and a drag chooses nothing", async () => {
   const ada = await house.visitor({ width: 360, height: 740, touch: true });
   await atOneScreen(ada);
   const { page } = ada;
-  const width = () => page.locator(".land").getAttribute("viewBox").then((box) => Number(box.split(" ")[2]));
+  const width = () =>
+    page
+      .locator(".land")
+      .getAttribute("viewBox")
+      .then((box) => Number(box.split(" ")[2]));
   const before = await width();
   const { x, y, width: w, height: h } = await page.locator(".land").boundingBox();
   const touch = await page.context().newCDPSession(page);
   const fingers = (type, distance) =>
     touch.send("Input.dispatchTouchEvent", {
       type,
-      touchPoints: type === "touchEnd" ? [] : [-distance, distance].map((dx, id) => ({ x: x + w / 2 + dx, y: y + h / 2, id })),
+      touchPoints:
+        type === "touchEnd" ? [] : [-distance, distance].map((dx, id) => ({ x: x + w / 2 + dx, y: y + h / 2, id })),
     });
   await fingers("touchStart", 30);
   for (const distance of [40, 60, 80]) {
@@ -90,7 +99,10 @@ test("on a phone: touch a space, then the pawn that acts", async () => {
   const { page } = ada;
   const play = async (token) => {
     const { version } = await ada.look();
-    await page.evaluate(([id, body]) => fetch(`/api/tables/${id}/plies`, { method: "POST", body: JSON.stringify(body) }), [ada.tableId, { token, basedOn: version, key: token + version }]);
+    await page.evaluate(
+      ([id, body]) => fetch(`/api/tables/${id}/plies`, { method: "POST", body: JSON.stringify(body) }),
+      [ada.tableId, { token, basedOn: version, key: token + version }],
+    );
   };
   // Both pawns beside each other: then one space has room for a tile of either.
   const starts = async () => (await ada.look()).legal.filter((token) => token.startsWith("start:"));
@@ -106,7 +118,9 @@ test("on a phone: touch a space, then the pawn that acts", async () => {
   await play("draw");
   await ada.untilShown();
   const { view } = await ada.look();
-  const { q, r } = view.placings.find((one) => view.placings.some((other) => other.pawn !== one.pawn && other.q === one.q && other.r === one.r));
+  const { q, r } = view.placings.find((one) =>
+    view.placings.some((other) => other.pawn !== one.pawn && other.q === one.q && other.r === one.r),
+  );
   await page.locator(`[data-space="${q},${r}"]`).tap();
   await page.locator(".land .is-ghost").waitFor();
   await ada.picture("hexploration-which-pawn");
@@ -180,7 +194,12 @@ test("a turn by the keyboard alone", async () => {
   await page.locator(".tile").first().focus();
   await page.keyboard.press("Enter");
   await page.locator(".area-card .area-head").waitFor();
-  await eventually(async () => assert.ok(await page.evaluate(() => document.activeElement?.closest(".area-card") !== null), "the card has the focus"));
+  await eventually(async () =>
+    assert.ok(
+      await page.evaluate(() => document.activeElement?.closest(".area-card") !== null),
+      "the card has the focus",
+    ),
+  );
   await ada.leave();
 });
 
@@ -190,7 +209,10 @@ test("the scale of payouts holds one's own areas, a refusal rings what it is abo
   const { page } = ada;
   assert.deepEqual(await page.locator(".payouts b").allInnerTexts(), ["$1", "$2", "$3", "$4", "$5", "$4", "$3"]);
   assert.match(await page.locator(".payouts .is-mine").getAttribute("aria-label"), /2 of yours/);
-  const ground = () => page.locator(".land .tile .tile-ground").evaluateAll((tiles) => tiles.map((tile) => getComputedStyle(tile).fill).join(" "));
+  const ground = () =>
+    page
+      .locator(".land .tile .tile-ground")
+      .evaluateAll((tiles) => tiles.map((tile) => getComputedStyle(tile).fill).join(" "));
   const before = await ground();
   await page.locator(".space:not(.is-legal)").first().click();
   await page.locator(".land .look-ring").first().waitFor();
@@ -199,7 +221,9 @@ test("the scale of payouts holds one's own areas, a refusal rings what it is abo
     await pressFirst(ada, /^(place|stay|spare|draw)/);
   }
   await page.locator(".tray h3", { hasText: "End your turn" }).waitFor();
-  await eventually(async () => assert.equal(await page.locator(".marker-line .loose-pawn").count(), 2, "each area says which pawn stands there"));
+  await eventually(async () =>
+    assert.equal(await page.locator(".marker-line .loose-pawn").count(), 2, "each area says which pawn stands there"),
+  );
   assert.deepEqual(ada.complaints, []);
   await ada.leave();
 });

@@ -27,13 +27,21 @@ export class House {
       await house.start(0);
     }
     const executablePath = browsers.find((path) => path && existsSync(path));
-    house.#browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"], timeout: 120_000 });
+    house.#browser = await chromium.launch({
+      executablePath,
+      args: ["--no-sandbox", "--disable-gpu"],
+      timeout: 120_000,
+    });
     return house;
   }
 
   async start(port = Number(new URL(this.address).port)) {
     const database = `sqlite:${join(this.#folder, "e2e.db")}`;
-    this.#process = spawn(command, ["serve", "--port", String(port), "--db", database, "--agent-pace", "20", "--rate", "1000"], { stdio: ["ignore", "pipe", "inherit"] });
+    this.#process = spawn(
+      command,
+      ["serve", "--port", String(port), "--db", database, "--agent-pace", "20", "--rate", "1000"],
+      { stdio: ["ignore", "pipe", "inherit"] },
+    );
     this.address = await new Promise((resolve, reject) => {
       let said = "";
       this.#process.stdout.on("data", (text) => {

@@ -17,7 +17,8 @@ function tellingOf(step, happened) {
 }
 
 /** Whether a token is one of these, of which some end with a star. */
-const isOneOf = (tokens, token) => tokens.some((one) => (one.endsWith("*") ? token.startsWith(one.slice(0, -1)) : one === token));
+const isOneOf = (tokens, token) =>
+  tokens.some((one) => (one.endsWith("*") ? token.startsWith(one.slice(0, -1)) : one === token));
 
 /** Whether a text on the page is this one, with what was played and who plays filled in. */
 function isTold(shown, text) {
@@ -27,7 +28,9 @@ function isTold(shown, text) {
 
 /** What can be played on the page now. */
 function legalOn(page) {
-  return page.locator("[data-token][data-legal]").evaluateAll((all) => all.map((one) => one.getAttribute("data-token")));
+  return page
+    .locator("[data-token][data-legal]")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("data-token")));
 }
 
 /** Does what a step asks for; `turn` chooses among what can be played. Gives the token, unless it was only tried. */
@@ -58,7 +61,10 @@ async function usualPress({ page }, token) {
 
 for (const game of games) {
   describe(game, () => {
-    for (const [language, turn] of [["en", 0], ["ja", -1]]) {
+    for (const [language, turn] of [
+      ["en", 0],
+      ["ja", -1],
+    ]) {
       test(`the lesson in ${language}, whose words follow what is played`, async () => {
         const ada = await house.visitor({ language });
         await ada.home();
@@ -72,14 +78,26 @@ for (const game of games) {
         let happened = [];
         for (const [i, step] of steps.entries()) {
           happened = step.plies ? [] : happened;
-          await eventually(async () => assert.match(await ada.text(".learn-count"), new RegExp(`${i + 1}.*${steps.length}`)));
+          await eventually(async () =>
+            assert.match(await ada.text(".learn-count"), new RegExp(`${i + 1}.*${steps.length}`)),
+          );
           const shown = await ada.text(".learn-text");
           const telling = tellingOf(step, happened);
           assert.ok(isTold(shown, telling.text), `step ${i + 1} says: ${shown}`);
-          assert.equal(await ada.page.locator(".learn-anew").count(), i > 0 && step.plies ? 1 : 0, "a new position is called so");
+          assert.equal(
+            await ada.page.locator(".learn-anew").count(),
+            i > 0 && step.plies ? 1 : 0,
+            "a new position is called so",
+          );
           await ada.page.locator(".table-board > *").waitFor();
           const played = await follow(ada, game, telling, turn);
-          happened = [...happened, ...step.cases.filter(({ tokens }) => isOneOf(tokens, played)).map(({ name }) => name).slice(0, 1)];
+          happened = [
+            ...happened,
+            ...step.cases
+              .filter(({ tokens }) => isOneOf(tokens, played))
+              .map(({ name }) => name)
+              .slice(0, 1),
+          ];
           await ada.page.locator("[data-next]").waitFor();
           const done = await ada.text(".learn-done");
           assert.ok(isTold(done, tellingOf(step, happened).done), `step ${i + 1} ends with: ${done}`);
@@ -103,7 +121,8 @@ test("on a phone the board stays where it is when a step is done, and what was l
   const ada = await house.visitor({ width: 390, height: 844, touch: true });
   await ada.go("/learn/esgros");
   await ada.page.locator("[data-token][data-legal]").first().waitFor();
-  const top = () => ada.page.evaluate(() => document.querySelector(".table-board").getBoundingClientRect().top + scrollY);
+  const top = () =>
+    ada.page.evaluate(() => document.querySelector(".table-board").getBoundingClientRect().top + scrollY);
   const before = await top();
   const cell = ada.page.locator(".table-board [data-token][data-legal]").first();
   await cell.tap();

@@ -91,7 +91,7 @@ test("dialogs, refusals, rules and analysis have no violations either", async ()
   await hasNoViolations(ada, "analysis");
   await ada.go("/rules/esgros");
   await ada.page.locator(".guide-part").first().waitFor();
-  await ada.page.evaluate(() => document.querySelectorAll("details").forEach((fold) => (fold.open = true)));
+  await ada.unfold();
   await hasNoViolations(ada, "rules");
   await ada.home();
   await ada.enter("estate", "here");

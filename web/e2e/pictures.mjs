@@ -55,13 +55,18 @@ async function prepared() {
 
 async function takeAll(size, language, state, tables) {
   const named = scenes().map((scene) => ({ ...scene, title: `${scene.name}-${size.width}-${language}` }));
-  const wanted = named.filter(({ title, isSlow }) => ["light", "dark"].some((theme) => isWanted(`${title}-${theme}`)) && !(isSlow && language === "ja"));
+  const wanted = named.filter(
+    ({ title, isSlow }) =>
+      ["light", "dark"].some((theme) => isWanted(`${title}-${theme}`)) && !(isSlow && language === "ja"),
+  );
   if (wanted.length === 0) {
     return;
   }
   const visitor = await house.visitor({ ...size, language, state });
   for (const scene of wanted) {
-    await take(visitor, scene, size, tables).catch((e) => console.log(`${scene.title}: no picture: ${e.message.split("\n")[0]}`));
+    await take(visitor, scene, size, tables).catch((e) =>
+      console.log(`${scene.title}: no picture: ${e.message.split("\n")[0]}`),
+    );
   }
   for (const complaint of visitor.complaints) {
     console.log(`${size.width} ${language}: ${complaint}`);
@@ -85,7 +90,10 @@ async function take({ page, ...visitor }, scene, { touch }, tables) {
   await page.waitForTimeout(150);
   for (const theme of ["light", "dark"].filter((one) => isWanted(`${scene.title}-${one}`))) {
     await page.emulateMedia({ colorScheme: theme });
-    await page.screenshot({ path: join(folder, `${scene.title}-${theme}.png`), fullPage: !(await page.locator("dialog[open]").count()) });
+    await page.screenshot({
+      path: join(folder, `${scene.title}-${theme}.png`),
+      fullPage: !(await page.locator("dialog[open]").count()),
+    });
   }
   for (const [flaw, cases] of await page.evaluate(flawsIn, touch)) {
     console.log(`${scene.title}: ${flaw}: ${cases.length} such as ${cases[0]}`);

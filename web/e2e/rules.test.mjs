@@ -12,7 +12,10 @@ after(() => house.close());
 
 /** What the server says of a game. */
 function ask({ page }, game, what, language) {
-  return page.evaluate(([id, name, lang]) => fetch(`/api/games/${id}/${name}?lang=${lang}`).then((answer) => answer.json()), [game, what, language]);
+  return page.evaluate(
+    ([id, name, lang]) => fetch(`/api/games/${id}/${name}?lang=${lang}`).then((answer) => answer.json()),
+    [game, what, language],
+  );
 }
 
 /** Until an element lies within the window. */
@@ -26,7 +29,10 @@ async function untilInSight(locator) {
 
 for (const game of games) {
   describe(game, () => {
-    for (const [language, theme, width] of [["en", "light", 1200], ["ja", "dark", 390]]) {
+    for (const [language, theme, width] of [
+      ["en", "light", 1200],
+      ["ja", "dark", 390],
+    ]) {
       test(`its page in ${language}, ${width} wide`, async () => {
         const ada = await house.visitor({ language, theme, width, height: 844, touch: width < 600 });
         await ada.go(`/rules/${game}`);
@@ -47,7 +53,7 @@ for (const game of games) {
           const wide = await ada.page.evaluate(() => document.documentElement.scrollWidth);
           assert.ok(wide <= width, `${wide} is wider than the window`);
         });
-        await ada.page.evaluate(() => document.querySelectorAll("details").forEach((fold) => (fold.open = true)));
+        await ada.unfold();
         await eventually(async () => assert.deepEqual(await violations(ada), []));
         await ada.picture(`rules-${game}-${language}`);
         assert.deepEqual(ada.complaints, []);
@@ -67,7 +73,10 @@ for (const game of games) {
       }
       for (const { number } of rules) {
         assert.equal(await ada.page.locator(`[data-whole] [data-rule="${number}"]`).count(), 1, number);
-        assert.ok((await ada.page.locator(`.guide-part [data-rule="${number}"]`).count()) > 0, `${number} stands below no part`);
+        assert.ok(
+          (await ada.page.locator(`.guide-part [data-rule="${number}"]`).count()) > 0,
+          `${number} stands below no part`,
+        );
       }
       assert.ok((await ada.page.locator("[data-whole] tbody tr").count()) > 0, "the table of tokens");
       await ada.leave();

@@ -58,7 +58,9 @@ test("the other one is asked, and may refuse or allow", async () => {
       await question.locator("button[value=yes]").click();
     }
     await ada.page.locator(".asked", { hasText: "Waiting for Player 2" }).waitFor();
-    await ben.page.locator(".asked", { hasText: `Player 1 would like to take back “places a black stone on ${deed}”` }).waitFor();
+    await ben.page
+      .locator(".asked", { hasText: `Player 1 would like to take back “places a black stone on ${deed}”` })
+      .waitFor();
   };
   await ada.press("d4");
   await ben.page.locator(".happened", { hasText: "Player 1 places a black stone on d4" }).waitFor();
@@ -89,7 +91,9 @@ test("something illegal is refused with its rule, the cells lit up and the rule 
   await ada.page.locator('[data-token="d4"]').click();
   await ada.page.locator(".refusal").waitFor();
   await eventually(async () => assert.match(await ada.text(".refusal p"), /d4 already holds a black stone\s+Rule G3$/));
-  await eventually(async () => assert.ok((await ada.page.locator(".refusal").boundingBox()).height < 110, "a slip is told in few words"));
+  await eventually(async () =>
+    assert.ok((await ada.page.locator(".refusal").boundingBox()).height < 110, "a slip is told in few words"),
+  );
   assert.equal(await ada.page.locator(".cell.is-lit").getAttribute("data-cell"), "d4");
   await ada.page.locator(".refusal a", { hasText: "Rule G3" }).click();
   await ada.page.locator('.rule.is-wanted[data-rule="G3"]').waitFor();
@@ -179,8 +183,12 @@ test("the title calls when it is somebody's turn", async () => {
   await ada.page.waitForFunction(() => document.title.startsWith("●"));
   await ada.press("d4");
   await ada.page.waitForFunction(() => !document.title.startsWith("●"));
-  await ben.page.locator("[role=status].sr-only", { hasText: "places a black stone on d4. It is your turn" }).waitFor({ state: "attached" });
-  await ben.page.waitForFunction(() => document.title.startsWith("●") && document.querySelector("link[rel=icon]").href.includes("calling"));
+  await ben.page
+    .locator("[role=status].sr-only", { hasText: "places a black stone on d4. It is your turn" })
+    .waitFor({ state: "attached" });
+  await ben.page.waitForFunction(
+    () => document.title.startsWith("●") && document.querySelector("link[rel=icon]").href.includes("calling"),
+  );
   await Promise.all([ada.leave(), ben.leave()]);
 });
 
@@ -249,9 +257,14 @@ test("whoever resigns among several reads what happens, and goes on seeing their
   }
   await ada.press("stow");
   await ada.page.locator(".actions button", { hasText: "Resign" }).click();
-  await ada.page.locator("ask-dialog dialog[open]", { hasText: "A computer takes over your seat" }).locator("button[value=yes]").click();
+  await ada.page
+    .locator("ask-dialog dialog[open]", { hasText: "A computer takes over your seat" })
+    .locator("button[value=yes]")
+    .click();
   await ada.page.locator(".actions", { hasText: "You no longer play" }).waitFor();
-  await eventually(async () => assert.equal(await ada.page.locator(".actions button", { hasText: /Take back|Resign/ }).count(), 0));
+  await eventually(async () =>
+    assert.equal(await ada.page.locator(".actions button", { hasText: /Take back|Resign/ }).count(), 0),
+  );
   assert.equal((await ada.look()).view.players[0].purse.length, 1);
   for (const visitor of [ada, ben, cleo]) {
     await visitor.page.locator(".log-note", { hasText: "Ada resigned." }).waitFor();
@@ -347,7 +360,10 @@ test("whoever logs out gives up, and comes back as somebody else", async () => {
   await ben.page.locator(".status", { hasText: "You won" }).waitFor();
   await ada.page.goto(address);
   await ada.seeTable();
-  assert.equal((await ada.look()).seats.some(({ you }) => you), false);
+  assert.equal(
+    (await ada.look()).seats.some(({ you }) => you),
+    false,
+  );
   assert.deepEqual(ada.complaints, []);
   await Promise.all([ada.leave(), ben.leave()]);
 });
@@ -398,10 +414,15 @@ test("a record is brought, walked through, analysed and varied", async () => {
   await ada.page.locator(".actions a", { hasText: "Analyse" }).click();
   await ada.page.locator(".curve").waitFor();
   const played = ada.tableId;
-  const record = await ada.page.evaluate((id) => fetch(`/api/tables/${id}/record.fgn`).then((answer) => answer.text()), ada.tableId);
+  const record = await ada.page.evaluate(
+    (id) => fetch(`/api/tables/${id}/record.fgn`).then((answer) => answer.text()),
+    ada.tableId,
+  );
   await ada.home();
   await ada.page.locator("import-dialog > .button").click();
-  await ada.page.locator("import-dialog input[type=file]").setInputFiles({ name: "game.fgn", mimeType: "text/plain", buffer: Buffer.from(record) });
+  await ada.page
+    .locator("import-dialog input[type=file]")
+    .setInputFiles({ name: "game.fgn", mimeType: "text/plain", buffer: Buffer.from(record) });
   await ada.page.waitForURL((url) => /^\/analysis\//.test(url.pathname) && !url.pathname.endsWith(played));
   await ada.page.locator(".curve").waitFor();
   await ada.page.keyboard.press("[");

@@ -50,7 +50,11 @@ test("who watches, and who sits opposite, sees no money but their own", async ()
   await Promise.all([ada, ben, watcher].map((visitor) => visitor.untilShown()));
   await watcher.page.locator(".bid.is-highest").waitFor();
   assert.equal(await watcher.page.locator(".purse-money").count(), 0);
-  assert.equal(await watcher.page.locator(".standing tbody abbr").count(), 4, "a question mark for what is stowed and for the total");
+  assert.equal(
+    await watcher.page.locator(".standing tbody abbr").count(),
+    4,
+    "a question mark for what is stowed and for the total",
+  );
   assert.match(await watcher.text(".purse"), /secret/);
   assert.match(await watcher.text(".log"), /may have stowed \$1m/);
   assert.match(await ada.text(".purse"), /\$\d+m in hand · \$\d+m stowed/);
@@ -70,12 +74,18 @@ test("at one screen the purse is that of whoever acts, and a curtain falls in be
   await ada.takeOver();
   const { by, view } = await ada.look();
   assert.equal(by, 2);
-  assert.deepEqual(view.players.map(({ purse }) => purse.length), [0, 1]);
+  assert.deepEqual(
+    view.players.map(({ purse }) => purse.length),
+    [0, 1],
+  );
   assert.match(await ada.text(".purse"), /\$12m/, "seat 2 has stowed nothing");
   await ada.leave();
 });
 
-for (const [name, size] of [["desktop", {}], ["phone", { width: 390, height: 844, touch: true }]]) {
+for (const [name, size] of [
+  ["desktop", {}],
+  ["phone", { width: 390, height: 844, touch: true }],
+]) {
   test(`at one screen nobody reads what the one before kept secret (${name})`, async () => {
     const ada = await house.visitor(size);
     await open(ada, [{ kind: "me" }, { kind: "me" }]);
@@ -83,18 +93,38 @@ for (const [name, size] of [["desktop", {}], ["phone", { width: 390, height: 844
     await ada.takeOver();
     await press(ada, "stow");
     const { legal } = await ada.look();
-    await press(ada, legal.find((token) => /^[BGYRPS]\d$/.test(token)));
+    await press(
+      ada,
+      legal.find((token) => /^[BGYRPS]\d$/.test(token)),
+    );
     await page.locator("[data-curtain]").waitFor();
     const secret = /stows?\b/i;
-    assert.doesNotMatch(await page.evaluate(() => document.documentElement.innerHTML), secret, "nothing behind the curtain");
+    assert.doesNotMatch(
+      await page.evaluate(() => document.documentElement.innerHTML),
+      secret,
+      "nothing behind the curtain",
+    );
     await ada.takeOver();
-    const words = () => page.evaluate(() => [...document.querySelectorAll(".log, .headline, [role=status], .table-board .last")].map((part) => part.textContent).join(" "));
+    const words = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll(".log, .headline, [role=status], .table-board .last")]
+          .map((part) => part.textContent)
+          .join(" "),
+      );
     await eventually(async () => assert.match(await words(), /may have stowed/, "the ply itself is there"));
     assert.doesNotMatch(await words(), secret);
-    const { view } = await page.evaluate((id) => fetch(`/api/tables/${id}?as=2`).then((answer) => answer.json()), ada.tableId);
+    const { view } = await page.evaluate(
+      (id) => fetch(`/api/tables/${id}?as=2`).then((answer) => answer.json()),
+      ada.tableId,
+    );
     assert.equal(view.players[0].purse.length, 0);
     const length = await page.evaluate(() => document.querySelector("table-page").desk.length);
-    for (const [key, back] of [[",", 1], [",", 2], [",", 3], [".", 2]]) {
+    for (const [key, back] of [
+      [",", 1],
+      [",", 2],
+      [",", 3],
+      [".", 2],
+    ]) {
       await page.keyboard.press(key);
       await page.locator("ply-stepper output", { hasText: `Move ${length - back} of` }).waitFor();
       await page.locator(".table-board.is-past").waitFor();
@@ -115,7 +145,10 @@ test("with open money nothing is hidden at one screen", async () => {
   await open(ada, [{ kind: "me" }, { kind: "me" }], { money: "open" });
   await press(ada, "stow");
   const { legal } = await ada.look();
-  await press(ada, legal.find((token) => /^[BGYRPS]\d$/.test(token)));
+  await press(
+    ada,
+    legal.find((token) => /^[BGYRPS]\d$/.test(token)),
+  );
   await ada.page.locator(".log-ply", { hasText: "stows $1m" }).waitFor();
   assert.equal(await ada.page.locator("[data-curtain]").count(), 0);
   await ada.leave();
@@ -168,7 +201,7 @@ test("open money is shown to all, and nothing is said of secrets", async () => {
   assert.doesNotMatch(await ada.text(".auction"), /only you|secret/i);
   for (const visitor of [ada, watcher]) {
     assert.deepEqual(await visitor.page.locator(".standing tbody td:nth-child(2)").allInnerTexts(), ["$9m", "$9m"]);
-    assert.deepEqual(await visitor.page.locator(".seat .badge-cash").allInnerTexts(), ["$9m", "$9m"]);
+    assert.deepEqual(await visitor.page.locator(".seat .the-estates-cash").allInnerTexts(), ["$9m", "$9m"]);
     await visitor.leave();
   }
 });

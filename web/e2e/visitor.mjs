@@ -58,7 +58,9 @@ export class Visitor {
     const dialog = this.page.locator(`[data-game="${game}"] new-table-dialog`);
     await dialog.locator("> button").click();
     while ((await dialog.locator(".seat-choice").count()) !== seats.length) {
-      await dialog.locator(`[data-seats="${(await dialog.locator(".seat-choice").count()) > seats.length ? "less" : "more"}"]`).click();
+      await dialog
+        .locator(`[data-seats="${(await dialog.locator(".seat-choice").count()) > seats.length ? "less" : "more"}"]`)
+        .click();
     }
     for (const [i, kind] of seats.entries()) {
       await dialog.locator(".seat-choice select").nth(i).selectOption(kind);
@@ -74,10 +76,13 @@ export class Visitor {
   async open(table) {
     await this.home();
     await this.page.evaluate(() => fetch("/api/guests", { method: "POST", body: JSON.stringify({ name: "Ada" }) }));
-    const id = await this.page.evaluate(async (body) => {
-      const answer = await fetch("/api/tables", { method: "POST", body: JSON.stringify(body) });
-      return (await answer.json()).id;
-    }, { listed: false, ...table });
+    const id = await this.page.evaluate(
+      async (body) => {
+        const answer = await fetch("/api/tables", { method: "POST", body: JSON.stringify(body) });
+        return (await answer.json()).id;
+      },
+      { listed: false, ...table },
+    );
     await this.go(`/table/${id}`);
     await this.seeTable();
   }
@@ -110,14 +115,16 @@ export class Visitor {
     const { version } = await this.look();
     const isShown = ([id, least]) => {
       const desk = document.querySelector("table-page")?.desk;
-      const { table } = desk?.sitting ?? {};
-      return table?.id === id && table.version >= least && desk.isWhole && desk.chronicle.isComplete;
+      const { table } = desk?.session ?? {};
+      return table?.id === id && table.version >= least && desk.isWhole && desk.tableLog.isComplete;
     };
     await this.page.waitForFunction(isShown, [this.tableId, version]);
   }
 
   async untilStones(count) {
-    await eventually(async () => assert.equal(await this.page.locator(".table-board .stone:not(.is-ghost)").count(), count, "stones on the board"));
+    await eventually(async () =>
+      assert.equal(await this.page.locator(".table-board .stone:not(.is-ghost)").count(), count, "stones on the board"),
+    );
   }
 
   /** At one screen with secrets, the next player takes over first. */
@@ -159,6 +166,15 @@ export class Visitor {
 
   text(selector) {
     return this.page.locator(selector).first().innerText();
+  }
+
+  /** Opens everything that is folded. */
+  async unfold() {
+    await this.page.evaluate(() => {
+      for (const fold of document.querySelectorAll("details")) {
+        fold.open = true;
+      }
+    });
   }
 
   async picture(name) {

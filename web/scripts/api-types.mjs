@@ -1,7 +1,7 @@
 // Writes src/api/schema.ts from the server's own description of its interface; with --check, complains if it is not so.
 import { readFile, writeFile } from "node:fs/promises";
 
-const source = "../server/src/main/resources/freehold/server/http/openapi.json";
+const source = "../server/src/main/resources/freehold/server/api/openapi.json";
 const target = "src/api/schema.ts";
 
 const { components } = JSON.parse(await readFile(source, "utf8"));

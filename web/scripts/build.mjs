@@ -1,8 +1,9 @@
 // Bundles the client into target/classes/web: index.html, and assets whose names change with what is in them.
-import { build } from "esbuild";
+
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
 
 const out = "target/classes/web";
 // What the first page may weigh on a slow line.

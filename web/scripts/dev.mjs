@@ -10,7 +10,9 @@ const TYPES = { js: "text/javascript", css: "text/css", svg: "image/svg+xml", ht
 
 let building = Promise.resolve();
 function build() {
-  building = building.then(() => new Promise((done) => spawn(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" }).on("exit", done)));
+  building = building.then(
+    () => new Promise((done) => spawn(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" }).on("exit", done)),
+  );
 }
 build();
 let timer;

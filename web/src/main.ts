@@ -1,5 +1,5 @@
-import "./style/base.css";
-import "./style/board.css";
-import "./style/home.css";
-import "./style/table.css";
-import "./shell/app";
+import "./core/palette.css";
+import "./core/base.css";
+import "./board/board.css";
+import "./play/board-page.css";
+import "./frame/app";

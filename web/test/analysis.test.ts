@@ -11,7 +11,14 @@ const found = (...moves: [string, number][]): AnalysisLine => ({
   values: [moves[0]![1], 1 - moves[0]![1]],
   pv: [],
   final: true,
-  moves: moves.map(([token, value]) => ({ token, text: `plays ${token}`, value, share: 0.5, advised: true, turn: [{ token, text: `plays ${token}` }] })),
+  moves: moves.map(([token, value]) => ({
+    token,
+    text: `plays ${token}`,
+    value,
+    share: 0.5,
+    advised: true,
+    turn: [{ token, text: `plays ${token}` }],
+  })),
 });
 
 const proven = (line: AnalysisLine, verdict: "win" | "loss"): AnalysisLine => ({
@@ -22,7 +29,11 @@ const proven = (line: AnalysisLine, verdict: "win" | "loss"): AnalysisLine => ({
 
 test("the costliest plies come first, and the best move costs nothing", () => {
   const plies = ["a", "b", "c"].map((token, i) => ({ token, by: (i % 2) + 1, v: i }));
-  const costs = costliest(plies, [found(["x", 0.7], ["a", 0.5]), found(["b", 0.6], ["y", 0.5]), found(["z", 0.9], ["c", 0.4])], undefined);
+  const costs = costliest(
+    plies,
+    [found(["x", 0.7], ["a", 0.5]), found(["b", 0.6], ["y", 0.5]), found(["z", 0.9], ["c", 0.4])],
+    undefined,
+  );
   assert.deepEqual(
     costs.map(({ ply, better, cost }) => [ply, better, Math.round(cost * 100)]),
     [
@@ -77,7 +88,10 @@ function drawn(k: number): string {
   const number = Buffer.alloc(8);
   number.writeBigUInt64BE(BigInt(k));
   const added = salts.flatMap((salt, i) => (salt ? [Buffer.from([i + 1]), salt] : []));
-  const r = createHmac("sha256", seed).update(Buffer.concat([number, ...added])).digest().readBigUInt64BE(0);
+  const r = createHmac("sha256", seed)
+    .update(Buffer.concat([number, ...added]))
+    .digest()
+    .readBigUInt64BE(0);
   const bag = ["hail", "hail", "rain", "sun", "sun", "sun", "sun", "sun"];
   return bag[Number((r * 8n) >> 64n)]!;
 }
@@ -85,10 +99,20 @@ function drawn(k: number): string {
 const plies = Array.from({ length: 40 }, (_, i) => ({ token: drawn(i), by: 0 }));
 const positionAt = () => Promise.resolve({ legal: outcomes, weights });
 
-const played = { table: "table", commitment, seed: seed.toString("hex"), salts: salts.map((salt) => salt?.toString("hex")), kept, plies };
+const played = {
+  table: "table",
+  commitment,
+  seed: seed.toString("hex"),
+  salts: salts.map((salt) => salt?.toString("hex")),
+  kept,
+  plies,
+};
 
 test("draws that follow from the seed and the salts are fair", async () => {
-  assert.deepEqual(await checkDraws({ ...played, plies: [{ token: "x", by: 1 }, ...plies] }, positionAt), { kind: "fair", draws: 40 });
+  assert.deepEqual(await checkDraws({ ...played, plies: [{ token: "x", by: 1 }, ...plies] }, positionAt), {
+    kind: "fair",
+    draws: 40,
+  });
   assert.deepEqual(await checkDraws({ ...played, kept: undefined }, positionAt), { kind: "fair", draws: 40 });
 });
 
@@ -105,11 +129,27 @@ test("what this browser saw and added counts, not what the server says later", a
 });
 
 test("who added a salt after oneself is named", () => {
-  const seat = (n: number, you: boolean, salt?: string) => ({ seat: n, kind: "human" as const, name: `${n}`, you, ...(salt && { salt }) });
-  const events = [{ v: 1, kind: "created" as const }, { v: 2, kind: "seated" as const, seat: 3 }, { v: 3, kind: "seated" as const, seat: 2 }];
+  const seat = (n: number, you: boolean, salt?: string) => ({
+    seat: n,
+    kind: "human" as const,
+    name: `${n}`,
+    you,
+    ...(salt && { salt }),
+  });
+  const events = [
+    { v: 1, kind: "created" as const },
+    { v: 2, kind: "seated" as const, seat: 3 },
+    { v: 3, kind: "seated" as const, seat: 2 },
+  ];
   assert.deepEqual(addedLater(events, [seat(1, true, "a"), seat(2, false), seat(3, false, "c")]), [3]);
   assert.deepEqual(addedLater(events, [seat(1, false, "a"), seat(2, true, "b"), seat(3, false, "c")]), []);
-  assert.deepEqual(addedLater([...events, { v: 4, kind: "seated", seat: 2 }], [seat(1, true, "a"), seat(2, true, "a"), seat(3, false, "c")]), []);
+  assert.deepEqual(
+    addedLater(
+      [...events, { v: 4, kind: "seated", seat: 2 }],
+      [seat(1, true, "a"), seat(2, true, "a"), seat(3, false, "c")],
+    ),
+    [],
+  );
 });
 
 test("one other draw is found", async () => {

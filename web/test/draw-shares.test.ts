@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DrawShares } from "../src/shell/draw-shares";
+import { DrawShares } from "../src/play/draw-shares";
 
 function drawer(): Pick<Storage, "getItem" | "setItem"> {
   const things = new Map<string, string>();
@@ -27,6 +27,11 @@ test("what was kept long ago makes room", () => {
 });
 
 test("a browser that keeps nothing still adds a number", () => {
-  const full = { getItem: () => "rubbish", setItem: () => { throw new Error("full"); } };
+  const full = {
+    getItem: () => "rubbish",
+    setItem: () => {
+      throw new Error("full");
+    },
+  };
   assert.match(new DrawShares(full).keep("t", "c").salt, /^[0-9a-f]{64}$/);
 });

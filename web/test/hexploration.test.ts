@@ -1,6 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fromTheMiddle, isSpace, middle, nameOf, neighbours, outline, shore, spaceOf, STARTING_BOARD } from "../src/games/hexploration/grid";
+import {
+  fromTheMiddle,
+  isSpace,
+  middle,
+  nameOf,
+  neighbours,
+  outline,
+  STARTING_BOARD,
+  shore,
+  spaceOf,
+} from "../src/games/hexploration/grid";
 import { placeOf, type Type, tokensFor } from "../src/games/hexploration/view";
 import { en } from "../src/games/hexploration/words-en";
 import { ja } from "../src/games/hexploration/words-ja";
@@ -12,7 +22,9 @@ test("neighbours are as the rules have them (H2)", () => {
 
 test("neighbours are equally far away on the screen", () => {
   const here = middle({ q: 1, r: 2 });
-  const distances = neighbours({ q: 1, r: 2 }).map((one) => Math.hypot(middle(one).cx - here.cx, middle(one).cy - here.cy).toFixed(6));
+  const distances = neighbours({ q: 1, r: 2 }).map((one) =>
+    Math.hypot(middle(one).cx - here.cx, middle(one).cy - here.cy).toFixed(6),
+  );
   assert.equal(new Set(distances).size, 1);
 });
 
@@ -24,7 +36,10 @@ test("an outline has the edges to the outside and no others", () => {
 });
 
 test("an edge lies between the two spaces that it divides", () => {
-  const [from, to] = outline([{ q: 0, r: 0 }]).split("M")[1]!.split("L").map((point) => point.split(",").map(Number));
+  const [from, to] = outline([{ q: 0, r: 0 }])
+    .split("M")[1]!
+    .split("L")
+    .map((point) => point.split(",").map(Number));
   const beyond = middle(neighbours({ q: 0, r: 0 })[0]!);
   assert.ok(Math.abs((from![0]! + to![0]!) / 2 - beyond.cx / 2) < 0.1);
   assert.ok(Math.abs((from![1]! + to![1]!) / 2 - beyond.cy / 2) < 0.1);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Event } from "../src/api/schema";
-import { follow, lastTurn, NOTHING_YET } from "../src/shell/history";
+import { follow, lastTurn, NOTHING_YET } from "../src/play/history";
 
 const told = (...events: Event[]) => events.reduce(follow, NOTHING_YET);
 
@@ -13,7 +13,10 @@ test("plies follow one another, and what was taken back is gone", () => {
     { v: 4, kind: "undone", by: 1, plies: 2 },
     { v: 5, kind: "ply", by: 1, token: "c1" },
   );
-  assert.deepEqual(history.plies.map((ply) => ply.token), ["c1"]);
+  assert.deepEqual(
+    history.plies.map((ply) => ply.token),
+    ["c1"],
+  );
   assert.equal(history.v, 5);
 });
 

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Told } from "../src/api/schema";
-import { timeLeft } from "../src/shell/durations";
-import { reasonOf } from "../src/shell/refusal-reason";
+import { routeOf } from "../src/core/router";
+import { reasonOf } from "../src/play/refusal-reason";
+import { turnsOf } from "../src/play/turns";
 import { ruleIn } from "../src/rules/rule-numbers";
-import { routeOf } from "../src/shell/router";
-import { Seen } from "../src/shell/seen";
-import { turnsOf } from "../src/shell/turns";
+import { timeLeft } from "../src/table/durations";
+import { LastSeen } from "../src/table/last-seen";
 
 const line = (ply: number, turn: number, by: number): Told => ({ ply, turn, by, token: "", text: "" });
 
@@ -57,13 +57,16 @@ test("paths lead to pages", () => {
 
 test("what is new is what others did after the last look", () => {
   const shelf = new Map<string, string>();
-  const storage = { getItem: (key: string) => shelf.get(key) ?? null, setItem: (key: string, value: string) => void shelf.set(key, value) };
+  const storage = {
+    getItem: (key: string) => shelf.get(key) ?? null,
+    setItem: (key: string, value: string) => void shelf.set(key, value),
+  };
   const plies = [1, 2, 1, 2].map((by, i) => ({ token: `t${i}`, by, v: i + 5 }));
-  const first = new Seen("t", storage);
+  const first = new LastSeen("t", storage);
   assert.equal(first.firstUnseen(plies, [1]), undefined, "who comes for the first time has missed nothing");
   first.note(5);
-  assert.equal(new Seen("t", storage).firstUnseen(plies, [1]), 1);
+  assert.equal(new LastSeen("t", storage).firstUnseen(plies, [1]), 1);
   first.note(8);
-  assert.equal(new Seen("t", storage).firstUnseen(plies, [1]), undefined);
-  assert.equal(new Seen("other", storage).firstUnseen(plies, [1]), undefined);
+  assert.equal(new LastSeen("t", storage).firstUnseen(plies, [1]), undefined);
+  assert.equal(new LastSeen("other", storage).firstUnseen(plies, [1]), undefined);
 });

@@ -7,18 +7,38 @@ Object.defineProperty(globalThis, "navigator", { value: { language: "en" }, conf
 Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
 const endings = [{ name: "tiles-out", rule: "H18", text: "21 tiles of one type are out of the bag" }];
 globalThis.fetch = async () => new Response(JSON.stringify([{ id: "hexploration", endings }]));
-const { allGames } = await import("../src/shell/services");
-const { toldOutcome } = await import("../src/shell/outcome");
+const { allGames } = await import("../src/core/services");
+const { toldOutcome } = await import("../src/play/outcome");
 await allGames();
 
 const seats = (names: readonly string[], gone: Seat["gone"][] = []): Seat[] =>
   names.map((name, i) => {
     const way = gone[i];
-    return { seat: i + 1, kind: name === "Computer" ? "agent" : "human", name, you: i === 0, ...(way && { gone: way }) };
+    return {
+      seat: i + 1,
+      kind: name === "Computer" ? "agent" : "human",
+      name,
+      you: i === 0,
+      ...(way && { gone: way }),
+    };
   });
 
-function told(names: readonly string[], end: Partial<Table>, own: readonly number[] = [1], gone: Seat["gone"][] = []): string {
-  const base = { id: "t", game: "hexploration", edition: 1, options: {}, version: 1, status: "over" as const, changed: "", watchers: 0 };
+function told(
+  names: readonly string[],
+  end: Partial<Table>,
+  own: readonly number[] = [1],
+  gone: Seat["gone"][] = [],
+): string {
+  const base = {
+    id: "t",
+    game: "hexploration",
+    edition: 1,
+    options: {},
+    version: 1,
+    status: "over" as const,
+    changed: "",
+    watchers: 0,
+  };
   return toldOutcome({ ...base, seats: seats(names, gone), ...end }, own);
 }
 
@@ -26,21 +46,39 @@ test("who won, with how much, how far ahead, and then why it was over", () => {
   const end = { ending: "tiles-out", winners: [3], scores: [216, 190, 243] };
   const why = "It ended because 21 tiles of one type are out of the bag.";
   assert.equal(told(["Ada", "Computer", "Computer"], end), `Computer 3 won with $243, $27 ahead. ${why}`);
-  assert.equal(told(["Ada", "Ben"], { ...end, winners: [2], scores: [30, 42] }), `You lost with $30, $12 behind. ${why}`);
+  assert.equal(
+    told(["Ada", "Ben"], { ...end, winners: [2], scores: [30, 42] }),
+    `You lost with $30, $12 behind. ${why}`,
+  );
   assert.equal(told(["Ada", "Ben"], { ...end, winners: [1], scores: [42, 30] }), `You won with $42, $12 ahead. ${why}`);
-  assert.equal(told(["Ada", "Ben", "Cleo"], { ...end, winners: [1, 2], scores: [42, 42, 1] }), `Ada and Ben share the win with $42, $41 ahead. ${why}`);
+  assert.equal(
+    told(["Ada", "Ben", "Cleo"], { ...end, winners: [1, 2], scores: [42, 42, 1] }),
+    `Ada and Ben share the win with $42, $41 ahead. ${why}`,
+  );
 });
 
 test("people who stop playing are named", () => {
-  assert.equal(told(["Ada", "Ben"], { ending: "resigned", winners: [1] }, [1], [undefined, "resigned"]), "You won. Ben resigned.");
+  assert.equal(
+    told(["Ada", "Ben"], { ending: "resigned", winners: [1] }, [1], [undefined, "resigned"]),
+    "You won. Ben resigned.",
+  );
   assert.equal(told(["Ada", "Ben"], { ending: "resigned", winners: [2] }, [1], ["resigned"]), "You resigned. Ben won.");
-  assert.equal(told(["Ada", "Ben"], { ending: "flagged", winners: [2] }, [], ["flagged"]), "Ben won. Ada ran out of time.");
+  assert.equal(
+    told(["Ada", "Ben"], { ending: "flagged", winners: [2] }, [], ["flagged"]),
+    "Ben won. Ada ran out of time.",
+  );
   const mixed: Seat["gone"][] = [undefined, "resigned", "flagged", "flagged"];
-  assert.equal(told(["Ada", "Ben", "Cleo", "Dan"], { ending: "flagged", winners: [1] }, [1], mixed), "You won. Ben resigned, Cleo and Dan ran out of time.");
+  assert.equal(
+    told(["Ada", "Ben", "Cleo", "Dan"], { ending: "flagged", winners: [1] }, [1], mixed),
+    "You won. Ben resigned, Cleo and Dan ran out of time.",
+  );
 });
 
 test("people at one screen give up together", () => {
-  assert.equal(told(["Ada", "Ada"], { ending: "resigned", winners: [] }, [1, 2], ["resigned", "resigned"]), "The game was given up.");
+  assert.equal(
+    told(["Ada", "Ada"], { ending: "resigned", winners: [] }, [1, 2], ["resigned", "resigned"]),
+    "The game was given up.",
+  );
 });
 
 test("a table that nobody began is no draw", () => {

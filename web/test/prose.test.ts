@@ -23,7 +23,17 @@ test("the lines of a paragraph are joined as its language writes", () => {
 test("rules are found in a text, and what only looks like one is not", () => {
   const rule = (number: string): Rule => ({ number, title: "", summary: "", text: "" });
   const rules = [rule("T1"), rule("T10")];
-  assert.deepEqual(numbersIn(rules, "By T10, R5 goes to A1（T1）."), ["By ", rules[1], ", ", "R5", " goes to ", "A1", "（", rules[0], "）."]);
+  assert.deepEqual(numbersIn(rules, "By T10, R5 goes to A1（T1）."), [
+    "By ",
+    rules[1],
+    ", ",
+    "R5",
+    " goes to ",
+    "A1",
+    "（",
+    rules[0],
+    "）.",
+  ]);
   assert.deepEqual(numbersIn(rules, "BT1 and T1b"), ["BT1 and ", "T1b", ""]);
 });
 

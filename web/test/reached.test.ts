@@ -4,7 +4,14 @@ import type { LessonStep } from "../src/api/schema";
 import { after, arrived, filled, holds, NOWHERE, wayOf } from "../src/learn/reached";
 
 const way = { then: [], task: "any" as const, tokens: [], places: [], text: "text", done: "done", label: "" };
-const step = (more: Partial<LessonStep>): LessonStep => ({ ...way, seats: 2, options: {}, cases: [], ways: {}, ...more });
+const step = (more: Partial<LessonStep>): LessonStep => ({
+  ...way,
+  seats: 2,
+  options: {},
+  cases: [],
+  ways: {},
+  ...more,
+});
 
 test("a step begins anew, or goes on from where the learner is", () => {
   const there = { plies: ["a1"], happened: ["CHEAP"], played: "places a1", place: "a1" };
@@ -13,7 +20,13 @@ test("a step begins anew, or goes on from where the learner is", () => {
 });
 
 test("what a step tells depends on the latest case that it knows", () => {
-  const first = step({ plies: [], cases: [{ name: "CHEAP", tokens: ["a1", "e*"] }, { name: "DEAR", tokens: ["c3"] }] });
+  const first = step({
+    plies: [],
+    cases: [
+      { name: "CHEAP", tokens: ["a1", "e*"] },
+      { name: "DEAR", tokens: ["c3"] },
+    ],
+  });
   const cheap = after(first, arrived(first, NOWHERE), "e2", "places e2");
   assert.deepEqual(cheap.happened, ["CHEAP"]);
   const next = step({ ways: { CHEAP: { ...way, text: "two points are left", then: ["d4"] }, OTHER: way } });

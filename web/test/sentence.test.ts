@@ -5,8 +5,8 @@ import type { Seat } from "../src/api/schema";
 // What a browser has and Node has not.
 Object.defineProperty(globalThis, "navigator", { value: { language: "en" }, configurable: true });
 Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
-const { isShared, seatName } = await import("../src/shell/names");
-const { spoken } = await import("../src/shell/sentence");
+const { isShared, seatName } = await import("../src/core/names");
+const { spoken } = await import("../src/core/sentence");
 
 const person = (seat: number, name: string, you = false): Seat => ({ seat, kind: "human", name, you });
 const computer = (seat: number): Seat => ({ seat, kind: "agent", name: "level2", you: false, level: 2 });
@@ -31,7 +31,11 @@ test("whoever would be called the same has the number of the seat", () => {
   assert.deepEqual(namesOf([person(1, "Ada"), computer(2)]), ["Ada", "Computer"]);
   assert.deepEqual(namesOf([person(1, "Ada"), computer(2), computer(3)]), ["Ada", "Computer 2", "Computer 3"]);
   assert.deepEqual(namesOf([person(1, "Ada"), person(2, "Ada")]), ["Ada 1", "Ada 2"]);
-  assert.deepEqual(namesOf([person(1, "Guest"), person(2, "ゲスト"), computer(3)]), ["Player 1", "Player 2", "Computer"]);
+  assert.deepEqual(namesOf([person(1, "Guest"), person(2, "ゲスト"), computer(3)]), [
+    "Player 1",
+    "Player 2",
+    "Computer",
+  ]);
   assert.deepEqual(namesOf([person(1, "ゲスト"), person(2, "Ada")]), ["Player 1", "Ada"]);
   assert.deepEqual(namesOf([person(1, "seat 1"), person(2, "Ada")]), ["Player 1", "Ada"]);
 });

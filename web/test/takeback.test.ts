@@ -5,32 +5,34 @@ import type { Seat, Told } from "../src/api/schema";
 // What a browser has and Node has not.
 Object.defineProperty(globalThis, "navigator", { value: { language: "en" }, configurable: true });
 Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
-const { consequencesOf, deedOf, lastDecision, lastPlies } = await import("../src/shell/takeback");
+const { consequencesOf, decisionText, lastDecision, lastPlies } = await import("../src/table/takeback");
 
 const seats: Seat[] = [
   { seat: 1, kind: "human", name: "Ada", you: true },
   { seat: 2, kind: "human", name: "Ben", you: false },
 ];
 const said = (by: number, text: string, ply: number): Told => ({ ply, by, text, turn: 1, token: "x" });
-const told = ["draws a tile", "gives a hills tile", "places it", "buys it from @1"].map((text, i) => said([1, 0, 1, 2][i]!, text, i + 1));
+const log = ["draws a tile", "gives a hills tile", "places it", "buys it from @1"].map((text, i) =>
+  said([1, 0, 1, 2][i]!, text, i + 1),
+);
 
 test("one decision at a time, the last one first", () => {
-  const takeback = lastDecision(told.slice(0, 3), [1]);
+  const takeback = lastDecision(log.slice(0, 3), [1]);
   assert.ok(takeback);
-  assert.equal(deedOf(takeback, seats), "places it");
+  assert.equal(decisionText(takeback, seats), "places it");
   assert.equal(consequencesOf(takeback, seats), "");
 });
 
 test("what came after a decision goes with it, and is told", () => {
-  const takeback = lastDecision(told, [1]);
+  const takeback = lastDecision(log, [1]);
   assert.ok(takeback);
   assert.equal(consequencesOf(takeback, seats), "What came after it goes, too: Ben buys it from Ada.");
-  const all = lastPlies([...told, ...told], 8);
+  const all = lastPlies([...log, ...log], 8);
   assert.ok(all);
-  assert.equal(deedOf(all, seats), "draws a tile");
+  assert.equal(decisionText(all, seats), "draws a tile");
   assert.equal(consequencesOf(all, seats), "The 7 moves after it go, too.");
 });
 
 test("who has played nothing has nothing to take back", () => {
-  assert.equal(lastDecision(told.slice(0, 2), [2]), undefined);
+  assert.equal(lastDecision(log.slice(0, 2), [2]), undefined);
 });

@@ -32,8 +32,14 @@ test("the bid box knows its limits from the legal tokens alone", () => {
 });
 
 test("a lot is spoken of with its floors, roof, worth and owner", () => {
-  assert.equal(en.lot("A", 2, ROW.buildings[1], false, false, "Ada", false), "Row A, lot 2, floors from below blue 5, green 2, no roof, worth 7, counts -14 for Ada");
-  assert.equal(en.lot("A", 1, undefined, true, false, "", true), "Row A, lot 1, free lot, white lot, one floor at most, you can build here");
+  assert.equal(
+    en.lot("A", 2, ROW.buildings[1], false, false, "Ada", false),
+    "Row A, lot 2, floors from below blue 5, green 2, no roof, worth 7, counts -14 for Ada",
+  );
+  assert.equal(
+    en.lot("A", 1, undefined, true, false, "", true),
+    "Row A, lot 1, free lot, white lot, one floor at most, you can build here",
+  );
   assert.equal(ja.lot("A", 7, undefined, true, true, "", false), "A列の区画7、列の外、白い区画、1階まで");
 });
 

@@ -8,12 +8,12 @@ function texts(value: unknown): string[] {
     return [value];
   }
   if (typeof value === "function") {
-    return [...texts(tryCall(value, "名前")), ...texts(tryCall(value, 2))];
+    return [...texts(tryCall(value as () => unknown, "名前")), ...texts(tryCall(value as () => unknown, 2))];
   }
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(texts) : [];
 }
 
-function tryCall(tell: Function, part: unknown): unknown {
+function tryCall(tell: (...parts: unknown[]) => unknown, part: unknown): unknown {
   try {
     return tell(part, part, part);
   } catch {
@@ -29,6 +29,13 @@ test("a number follows a Japanese name without a blank", () => {
 test("Japanese sentences have Japanese punctuation", () => {
   const besides = /[\u3040-\u30ff\u4e00-\u9fff][(),:;~!?]|[(),:;~!?][\u3040-\u30ff\u4e00-\u9fff]/;
   assert.ok(texts(ja).length > 150);
-  assert.deepEqual(texts(ja).filter((text) => besides.test(text)), []);
-  assert.deepEqual(texts(ja).filter((text) => text.includes("〜")), [], "a range is written with ～");
+  assert.deepEqual(
+    texts(ja).filter((text) => besides.test(text)),
+    [],
+  );
+  assert.deepEqual(
+    texts(ja).filter((text) => text.includes("〜")),
+    [],
+    "a range is written with ～",
+  );
 });

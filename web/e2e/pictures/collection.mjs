@@ -78,9 +78,14 @@ export class Collection {
     const { game, options, seats, legal, view } = table;
     // At a table with secrets nobody may ask search.
     if (legal.length > 1 && options.money !== "hidden") {
-      const events = (await this.#ask(`/tables/${table.id}/events?wait=false`)).split("\n").filter(Boolean).map((line) => JSON.parse(line));
+      const events = (await this.#ask(`/tables/${table.id}/events?wait=false`))
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => JSON.parse(line));
       const plies = events.filter(({ kind }) => kind === "ply").map(({ token }) => token);
-      const lines = (await this.#ask("/analysis", { game, options, seats: seats.length, plies, time: GLANCE_MILLIS })).trim().split("\n");
+      const lines = (await this.#ask("/analysis", { game, options, seats: seats.length, plies, time: GLANCE_MILLIS }))
+        .trim()
+        .split("\n");
       return JSON.parse(lines.at(-1)).moves[0].token;
     }
     const wanted = tastes[game]?.(legal, view) ?? legal;

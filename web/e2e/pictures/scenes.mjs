@@ -40,7 +40,10 @@ const everywhere = {
     isSlow: true,
   },
   learn: { path: ({ game }) => `/learn/${game}`, act: (page) => first(page, ".learn-text").waitFor() },
-  "new-table": { path: () => "/", act: (page, { game }) => press(page, `[data-game="${game}"] new-table-dialog > button`) },
+  "new-table": {
+    path: () => "/",
+    act: (page, { game }) => press(page, `[data-game="${game}"] new-table-dialog > button`),
+  },
 };
 
 const once = {
@@ -80,7 +83,9 @@ const particular = {
     clock: table("clock"),
   },
   "the-estates": Object.fromEntries([
-    ...["stow", "select", "bid", "settle", "place_cube", "place_roof", "place_permit", "curtain", "rounds"].map((name) => [name, table(name)]),
+    ...["stow", "select", "bid", "settle", "place_cube", "place_roof", "place_permit", "curtain", "rounds"].map(
+      (name) => [name, table(name)],
+    ),
     ["ghost", table("place_cube", (page, { isTouched }) => point(page, ".lot .is-legal", isTouched))],
   ]),
   hexploration: {
@@ -104,7 +109,11 @@ export function scenes() {
       await first(page, ".refusal").waitFor();
     });
   const ofGames = Object.keys(particular).flatMap((game) =>
-    Object.entries({ ...everywhere, refusal: refusal(game), ...particular[game] }).map(([name, scene]) => ({ ...scene, game, name: `${game}-${name}` })),
+    Object.entries({ ...everywhere, refusal: refusal(game), ...particular[game] }).map(([name, scene]) => ({
+      ...scene,
+      game,
+      name: `${game}-${name}`,
+    })),
   );
   return [...Object.entries(once).map(([name, scene]) => ({ ...scene, game: "", name })), ...ofGames];
 }

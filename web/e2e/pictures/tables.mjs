@@ -14,8 +14,14 @@ const stones = (view) => view.groups.reduce((sum, { cells }) => sum + cells.leng
 const games = {
   estate: { seats: [me, agent(1)], isMid: ({ view, legal }) => stones(view) >= 14 && legal?.length > 3 },
   esgros: { seats: [me, agent(1)], isMid: ({ view, legal }) => stones(view) >= 22 && legal?.length > 0 },
-  "the-estates": { seats: [me, agent(1), agent(2)], isMid: ({ view, legal, version }) => version > 60 && view.stage === "bid" && legal?.length > 0 },
-  hexploration: { seats: [me, me], isMid: ({ view, legal }) => view.tiles.length >= 22 && view.stage === "hand" && legal?.length > 0 },
+  "the-estates": {
+    seats: [me, agent(1), agent(2)],
+    isMid: ({ view, legal, version }) => version > 60 && view.stage === "bid" && legal?.length > 0,
+  },
+  hexploration: {
+    seats: [me, me],
+    isMid: ({ view, legal }) => view.tiles.length >= 22 && view.stage === "hand" && legal?.length > 0,
+  },
 };
 
 /** Name → id of a table, for all games or some. */
@@ -26,9 +32,15 @@ export async function makeTables(collection, wanted) {
     const make = async (name, id) => (tables[`${game} ${name}`] = await id);
     const start = await make("start", collection.open(game, seats));
     await collection.playUntil(start, ({ legal }) => legal?.length > 0);
-    await make("invite", collection.open(game, [me, ...seats.slice(1).map(() => ({ kind: "open" }))], {}, { listed: true }));
+    await make(
+      "invite",
+      collection.open(game, [me, ...seats.slice(1).map(() => ({ kind: "open" }))], {}, { listed: true }),
+    );
     await make("mid", collection.playUntil(await collection.open(game, seats), isMid));
-    await make("end", collection.playUntil(await collection.open(game, seats), () => false));
+    await make(
+      "end",
+      collection.playUntil(await collection.open(game, seats), () => false),
+    );
     await particular[game]?.(collection, make);
   }
   return tables;
@@ -49,12 +61,21 @@ const particular = {
       await make(stage, collection.playUntil(await collection.open("the-estates", seats), isAsked(stage)));
     }
     const shared = await collection.open("the-estates", [me, me, me]);
-    await make("curtain", collection.playUntil(shared, ({ view }) => view.stage === "bid"));
+    await make(
+      "curtain",
+      collection.playUntil(shared, ({ view }) => view.stage === "bid"),
+    );
     await make("rounds", collection.bring(golden("the-estates", "two-rounds-tie-shared")));
   },
   hexploration: async (collection, make) => {
     const far = await collection.open("hexploration", [me, me, me, me], { cash: 30 });
-    await make("far", collection.playUntil(far, ({ view, legal }) => view.tiles.length >= 44 && view.stage === "open" && legal?.length > 0));
+    await make(
+      "far",
+      collection.playUntil(
+        far,
+        ({ view, legal }) => view.tiles.length >= 44 && view.stage === "open" && legal?.length > 0,
+      ),
+    );
     await make("void", collection.bring(golden("hexploration", "void-bought")));
   },
 };

@@ -1,23 +1,24 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { GameFace, Scene, Wish } from "../games/game";
-import { faceOf } from "../games/registry";
-import { worthOf } from "../shell/advice";
-import { callFor } from "../shell/calling";
-import { copy } from "../shell/clipboard";
-import "../shell/log-panel";
-import { lost, patiently } from "../shell/lost";
-import { seatName } from "../shell/names";
-import { toldOutcome } from "../shell/outcome";
-import { Piece } from "../shell/piece";
-import { playIt } from "../shell/play-it";
-import "../shell/refusal-note";
-import { told, toldInARow } from "../shell/sentence";
-import { allGames } from "../shell/services";
-import { settings } from "../shell/settings";
-import "../shell/stepper";
-import { t } from "../words";
-import "./analysis.css";
+import type { GameUi, Scene, TokenTry } from "../board/game";
+import { copy } from "../core/clipboard";
+import { setTabTitle } from "../core/tab-title";
+import { uiOf } from "../games/registry";
+import { worthOf } from "../play/advice";
+import "../play/log-panel";
+import { LightElement } from "../core/element";
+import { seatName } from "../core/names";
+import { notFound } from "../core/not-found";
+import { untilReachable } from "../core/retry";
+import { toldOutcome } from "../play/outcome";
+import { playButton } from "../play/play-button";
+import "../play/refusal-note";
+import { told, toldInARow } from "../core/sentence";
+import { allGames } from "../core/services";
+import { settings } from "../core/settings";
+import "../play/ply-stepper";
+import { t } from "../core/words";
+import "./analysis-page.css";
 import { type Cost, costliest, curveOf } from "./costs";
 import "./fair-check";
 import { StudyDesk } from "./study-desk";
@@ -25,9 +26,11 @@ import "./value-curve";
 
 const MOST_CANDIDATES = 5;
 
-/** A finished game under the lens: value over time, what cost most, better moves on the board, other lines tried out. */
+/**
+ * A finished game under the lens: value over time, what cost most, better moves on the board, other lines tried out.
+ */
 @customElement("analysis-page")
-export class AnalysisPage extends Piece {
+export class AnalysisPage extends LightElement {
   @property({ attribute: false }) tableId = "";
   @state() private desk: StudyDesk | undefined;
   @state() private trouble: unknown;
@@ -61,13 +64,16 @@ export class AnalysisPage extends Piece {
     this.desk = undefined;
     this.trouble = undefined;
     try {
-      const desk = await patiently(() => StudyDesk.of(id), isWanted);
+      const desk = await untilReachable(() => StudyDesk.of(id), isWanted);
       if (isWanted()) {
         desk.addEventListener("changed", () => this.onChanged(desk));
         this.desk = desk;
         this.onChanged(desk);
         // For the names of endings.
-        void allGames().then(() => this.requestUpdate(), () => undefined);
+        void allGames().then(
+          () => this.requestUpdate(),
+          () => undefined,
+        );
         if (desk.table.status === "over") {
           void desk.findings.goThrough();
         }
@@ -78,15 +84,20 @@ export class AnalysisPage extends Piece {
   }
 
   private onChanged(desk: StudyDesk): void {
-    const face = faceOf(desk.table.game);
-    callFor(face ? titleOf(face) : "", false);
+    const ui = uiOf(desk.table.game);
+    setTabTitle(ui ? titleOf(ui) : "", false);
     this.requestUpdate();
   }
 
   private readonly onKey = (e: KeyboardEvent): void => {
     const isWriting = e.target instanceof Element && e.target.closest("input, textarea, select, dialog[open]") !== null;
     const { desk } = this;
-    const steps: Record<string, number | undefined> = { ",": (desk?.ply ?? 0) - 1, ".": (desk?.ply ?? 0) + 1, "[": 0, "]": desk?.length };
+    const steps: Record<string, number | undefined> = {
+      ",": (desk?.ply ?? 0) - 1,
+      ".": (desk?.ply ?? 0) + 1,
+      "[": 0,
+      "]": desk?.length,
+    };
     const ply = steps[e.key];
     if (desk && !isWriting && !e.ctrlKey && !e.metaKey && !e.altKey && ply !== undefined) {
       e.preventDefault();
@@ -96,23 +107,25 @@ export class AnalysisPage extends Piece {
 
   protected override render(): TemplateResult {
     const { desk } = this;
-    const face = desk && faceOf(desk.table.game);
+    const ui = desk && uiOf(desk.table.game);
     if (this.trouble !== undefined) {
-      return lost(this.trouble);
+      return notFound(this.trouble);
     }
-    if (!desk || !face) {
+    if (!desk || !ui) {
       return html`<p class="note">${t().loading}</p>`;
     }
     if (desk.table.status !== "over") {
-      return html`<section class="lost"><h1>${t().notOver}</h1><p><a href="/table/${this.tableId}">${t().toTable}</a></p></section>`;
+      return html`<section class="lost"><h1>${t().notOver}</h1>
+        <p><a href="/table/${this.tableId}">${t().toTable}</a></p></section>`;
     }
     const scene = desk.scene();
-    return html`<div class="table" @try-token=${(e: CustomEvent<Wish>) => void desk.try(e.detail.token, e.detail.isPlain)}
+    return html`<div class="table"
+      @try-token=${(e: CustomEvent<TokenTry>) => void desk.try(e.detail.token, e.detail.isPlain)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}
         @step=${(e: CustomEvent<number>) => this.step(desk, e.detail)}>
       <h2 class="sr-only">${t().board}</h2>
-      <div class="table-board ${desk.isMain ? "" : "is-past"}">${scene.view ? face.board(scene) : nothing}</div>
-      <aside class="table-side"><h1 class="analysis-title">${titleOf(face)}</h1>${this.side(desk, scene, face)}</aside>
+      <div class="table-board ${desk.isMain ? "" : "is-past"}">${scene.view ? ui.board(scene) : nothing}</div>
+      <aside class="table-side"><h1 class="analysis-title">${titleOf(ui)}</h1>${this.side(desk, scene, ui)}</aside>
     </div>`;
   }
 
@@ -126,7 +139,7 @@ export class AnalysisPage extends Piece {
     void desk.show(ply);
   }
 
-  private side(desk: StudyDesk, scene: Scene, face: GameFace): TemplateResult {
+  private side(desk: StudyDesk, scene: Scene, ui: GameUi): TemplateResult {
     const { table, findings, history } = desk;
     const curve = curveOf(findings.all, findings.end);
     const costs = costliest(history.plies, findings.all, findings.end);
@@ -136,24 +149,40 @@ export class AnalysisPage extends Piece {
     };
     return html`
       <p class="note">${toldOutcome(table, [])}</p>
-      <value-curve .values=${curve} .seats=${table.seats} .costs=${costs} .ply=${desk.isMain ? desk.ply : desk.variation!.from} .isAside=${!desk.isMain}
-        .worth=${(seat: number) => worth(desk, seat)} .badge=${(seat: number) => face.badge(scene, seat)} @step=${onMain}></value-curve>
-      <ply-stepper .ply=${desk.ply} .length=${desk.length} .canReplay=${false} @step=${(e: CustomEvent<number>) => this.step(desk, e.detail)}></ply-stepper>
-      ${desk.variation
-        ? html`<p class="banner">${t().variation(desk.variation.from + 1)}<button class="quiet" @click=${() => desk.dropVariation()}>${t().dropVariation}</button></p>`
-        : html`<p class="note">${scene.legal.length > 0 ? t().tryHint : nothing}</p>`}
-      <div class="controls">${face.controls(scene)}</div>
-      ${playIt(desk)}
+      <value-curve .values=${curve} .seats=${table.seats} .costs=${costs}
+        .ply=${desk.isMain ? desk.ply : desk.variation!.from} .isAside=${!desk.isMain}
+        .worth=${(seat: number) => worth(desk, seat)} .badge=${(seat: number) => ui.badge(scene, seat)}
+        @step=${onMain}></value-curve>
+      <ply-stepper .ply=${desk.ply} .length=${desk.length} .canReplay=${false}
+        @step=${(e: CustomEvent<number>) => this.step(desk, e.detail)}></ply-stepper>
+      ${this.variation(desk, scene)}
+      <div class="controls">${ui.controls(scene)}</div>
+      ${playButton(desk)}
       ${this.thinking(desk)}
       ${this.candidates(desk)}
       ${this.costs(desk, costs)}
       ${this.refusal(desk)}
-      <details><summary>${t().log}</summary><log-panel .told=${desk.told} .seats=${table.seats} .ply=${desk.isMain ? desk.ply : -1} @step=${onMain}></log-panel></details>
-      <fair-check .table=${table} .history=${history} .events=${desk.events} .lineAt=${(ply: number) => desk.mainLine(ply)}></fair-check>
-      <div class="row"><a class="quiet" href="/table/${table.id}">${t().toTable}</a>
-        <a class="quiet" href="/api/tables/${table.id}/record.fgn" download="${table.game}-${table.id}.fgn">${t().download}</a>
+      <details><summary>${t().log}</summary><log-panel .log=${desk.log} .seats=${table.seats}
+        .ply=${desk.isMain ? desk.ply : -1} @step=${onMain}></log-panel></details>
+      <fair-check .table=${table} .history=${history} .events=${desk.events}
+        .lineAt=${(ply: number) => desk.mainLine(ply)}></fair-check>
+      ${this.links(desk)}`;
+  }
+
+  private variation(desk: StudyDesk, scene: Scene): TemplateResult {
+    return desk.variation
+      ? html`<p class="banner">${t().variation(desk.variation.from + 1)}
+          <button class="quiet" @click=${() => desk.dropVariation()}>${t().dropVariation}</button></p>`
+      : html`<p class="note">${scene.legal.length > 0 ? t().tryHint : nothing}</p>`;
+  }
+
+  private links(desk: StudyDesk): TemplateResult {
+    const { id, game } = desk.table;
+    return html`<div class="row"><a class="quiet" href="/table/${id}">${t().toTable}</a>
+        <a class="quiet" href="/api/tables/${id}/record.fgn" download="${game}-${id}.fgn">${t().download}</a>
         <button class="quiet" @click=${() => void copy(location.href)}>${t().shareRecord}</button>
-        <button class="quiet" aria-pressed=${desk.details} @click=${() => desk.toggleDetails()}>${t().details}</button></div>`;
+        <button class="quiet" aria-pressed=${desk.details}
+          @click=${() => desk.toggleDetails()}>${t().details}</button></div>`;
   }
 
   private thinking(desk: StudyDesk): TemplateResult {
@@ -162,9 +191,21 @@ export class AnalysisPage extends Piece {
     const isBusy = findings.isGoing || findings.isThinking;
     return html`<div class="row">
       ${isBusy ? html`<button class="button" @click=${() => findings.stop()}>${t().stop}</button>` : nothing}
-      ${isBusy || findings.isDone ? nothing : html`<button class="button" @click=${() => void findings.goThrough()}>${t().goThrough}</button>`}
-      ${isOpen && !findings.isThinking ? html`<button class="button" @click=${() => void desk.think()}>${t().thinkHere}</button>` : nothing}
-      ${findings.isDone ? nothing : html`<span class="note" role="status">${t().goingThrough(findings.done, desk.history.plies.length)}</span>`}
+      ${
+        isBusy || findings.isDone
+          ? nothing
+          : html`<button class="button" @click=${() => void findings.goThrough()}>${t().goThrough}</button>`
+      }
+      ${
+        isOpen && !findings.isThinking
+          ? html`<button class="button" @click=${() => void desk.think()}>${t().thinkHere}</button>`
+          : nothing
+      }
+      ${
+        findings.isDone
+          ? nothing
+          : html`<span class="note" role="status">${t().goingThrough(findings.done, desk.history.plies.length)}</span>`
+      }
       ${findings.problem ? html`<p class="refusal">${findings.problem}</p>` : nothing}</div>`;
   }
 
@@ -173,10 +214,16 @@ export class AnalysisPage extends Piece {
     const { seats } = desk.table;
     return finding
       ? html`<section><h2 class="small-title">${finding.proven === "loss" ? t().allLose : t().candidates}</h2>
-          <ol class="candidates">${finding.moves.filter(({ advised }) => advised).slice(0, MOST_CANDIDATES).map(
-            (move) => html`<li><button class="log-ply" @click=${() => void desk.try(move.token, true)}>
-              <b>${toldInARow(move.turn.map(({ text }) => text), seats)}</b> <span class="note">${worthOf(move)}</span></button></li>`,
-          )}</ol></section>`
+          <ol class="candidates">${finding.moves
+            .filter(({ advised }) => advised)
+            .slice(0, MOST_CANDIDATES)
+            .map(
+              (move) => html`<li><button class="log-ply" @click=${() => void desk.try(move.token, true)}>
+              <b>${toldInARow(
+                move.turn.map(({ text }) => text),
+                seats,
+              )}</b> <span class="note">${worthOf(move)}</span></button></li>`,
+            )}</ol></section>`
       : nothing;
   }
 
@@ -187,24 +234,28 @@ export class AnalysisPage extends Piece {
     }
     return html`<section><h2 class="small-title">${t().costliest}</h2>
       <ol class="candidates">${costs.map(
-        (cost) => html`<li><button class="log-ply" @click=${() => this.mainStep(desk, cost.ply)}><b>${cost.ply + 1}. ${seatName(desk.table.seats, cost.by)}</b>
+        (cost) => html`<li><button class="log-ply"
+          @click=${() => this.mainStep(desk, cost.ply)}><b>${cost.ply + 1}. ${seatName(desk.table.seats, cost.by)}</b>
           ${told(sentenceOf(desk, cost), desk.table.seats)}</button></li>`,
       )}</ol></section>`;
   }
 
   private refusal(desk: StudyDesk): TemplateResult | typeof nothing {
-    return desk.refusal ? html`<refusal-note .game=${desk.table.game} .seats=${desk.table.seats} .ruling=${desk.refusal} @let-go=${() => desk.release()}></refusal-note>` : nothing;
+    return desk.refusal
+      ? html`<refusal-note .game=${desk.table.game} .seats=${desk.table.seats} .ruling=${desk.refusal}
+        @let-go=${() => desk.release()}></refusal-note>`
+      : nothing;
   }
 }
 
-function titleOf(face: GameFace): string {
-  return t().analysis(face.words(settings.get("language")).name);
+function titleOf(ui: GameUi): string {
+  return t().analysis(ui.words(settings.get("language")).name);
 }
 
 function sentenceOf(desk: StudyDesk, { ply, better, cost, isWin }: Cost): string {
-  const deed = desk.told[ply]?.text ?? desk.history.plies[ply]?.token ?? "";
+  const action = desk.log[ply]?.text ?? desk.history.plies[ply]?.token ?? "";
   const turn = better.join(t().comma);
-  return isWin ? t().costWin(deed, turn) : t().cost(deed, turn, Math.round(cost * 100));
+  return isWin ? t().costWin(action, turn) : t().cost(action, turn, Math.round(cost * 100));
 }
 
 /** What the position that is shown is worth to a seat. */
@@ -215,5 +266,7 @@ function worth(desk: StudyDesk, seat: number): string {
   if (value === undefined) {
     return "";
   }
-  return finding?.proven || isEnd ? t().proven[value === 1 ? "win" : value === 0 ? "loss" : "draw"] : t().percent(Math.round(value * 100));
+  return finding?.proven || isEnd
+    ? t().proven[value === 1 ? "win" : value === 0 ? "loss" : "draw"]
+    : t().percent(Math.round(value * 100));
 }

@@ -1,5 +1,5 @@
 import type { AnalysisLine, Candidate } from "../api/schema";
-import type { Ply } from "../shell/history";
+import type { Ply } from "../play/history";
 
 /** What a ply gave away, as a share of the win. */
 export interface Cost {
@@ -48,11 +48,22 @@ interface After {
   readonly proven?: Proven;
 }
 
-function costOf({ token, by }: Ply, ply: number, { moves }: AnalysisLine, after: After | undefined, goesOn: boolean): Cost | undefined {
+function costOf(
+  { token, by }: Ply,
+  ply: number,
+  { moves }: AnalysisLine,
+  after: After | undefined,
+  goesOn: boolean,
+): Cost | undefined {
   const best = moves[0];
   const played = moves.find((move) => move.token === token);
-  const value = valueOf(by, best, played, after);
-  if (!best || value === undefined || best.token === token || isStillWon(best.proven, played?.proven ?? after?.proven, value, goesOn)) {
+  const value = valueOfMove(by, best, played, after);
+  if (
+    !best ||
+    value === undefined ||
+    best.token === token ||
+    isStillWon(best.proven, played?.proven ?? after?.proven, value, goesOn)
+  ) {
     return undefined;
   }
   const isWin = best.proven === "win" && after?.proven !== undefined && value === 0;
@@ -64,8 +75,15 @@ function isStillWon(before: Proven | undefined, after: Proven | undefined, value
   return before === "win" && after === undefined && value >= (goesOn ? HARDLY_BETTER : 0.5);
 }
 
-/** What search thought of the move; where that was little, or something is proven, what it thought of what came of it. */
-function valueOf(by: number, best: Candidate | undefined, played: Candidate | undefined, after: After | undefined): number | undefined {
+/**
+ * What search thought of the move; where that was little, or something is proven, what it thought of what came of it.
+ */
+function valueOfMove(
+  by: number,
+  best: Candidate | undefined,
+  played: Candidate | undefined,
+  after: After | undefined,
+): number | undefined {
   const isTrusted = played && (played.proven || (!best?.proven && !after?.proven && played.share >= LEAST_SHARE));
   return isTrusted ? played.value : after?.values[by - 1];
 }

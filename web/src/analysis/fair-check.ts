@@ -1,18 +1,21 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Event, Table } from "../api/schema";
+import { LightElement } from "../core/element";
+import { seatName } from "../core/names";
+import { engine } from "../core/services";
+import { t } from "../core/words";
 import type { Line } from "../engine/engine";
-import { type DrawShare, DrawShares } from "../shell/draw-shares";
-import type { History } from "../shell/history";
-import { seatName } from "../shell/names";
-import { Piece } from "../shell/piece";
-import { engine } from "../shell/services";
-import { t } from "../words";
+import { type DrawShare, DrawShares } from "../play/draw-shares";
+import type { History } from "../play/history";
 import { addedLater, checkDraws, type Verdict } from "./fairness";
 
-/** Checks here, in the browser, that the draws follow from the seed that it saw the commitment to, and from what it added itself. */
+/**
+ * Checks here, in the browser, that the draws follow from the seed that it saw the commitment
+ * to, and from what it added itself.
+ */
 @customElement("fair-check")
-export class FairCheck extends Piece {
+export class FairCheck extends LightElement {
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) history!: History;
   @property({ attribute: false }) events: readonly Event[] = [];
@@ -38,7 +41,14 @@ export class FairCheck extends Piece {
     this.verdict = t().fairChecking;
     const { id, commitment = "", seats } = this.table;
     const kept = this.kept();
-    const drawn = { table: id, commitment, seed, salts: seats.map(({ salt }) => salt), kept, plies: this.history.plies };
+    const drawn = {
+      table: id,
+      commitment,
+      seed,
+      salts: seats.map(({ salt }) => salt),
+      kept,
+      plies: this.history.plies,
+    };
     try {
       const verdict = await checkDraws(drawn, (ply) => engine.position(this.lineAt(ply)));
       this.verdict = verdict.kind === "fair" ? this.fair(verdict.draws, kept) : complaint(verdict);

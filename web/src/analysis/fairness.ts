@@ -1,5 +1,5 @@
 import type { Event, Position, Seat } from "../api/schema";
-import { type DrawShare, toHex } from "../shell/draw-shares";
+import { type DrawShare, toHex } from "../play/draw-shares";
 
 /** What a check of the draws found out; docs/fairness.md says how draws follow from the seed and the salts. */
 export type Verdict =
@@ -20,7 +20,10 @@ export interface Drawn {
   readonly plies: ReadonlyArray<{ readonly token: string; readonly by: number }>;
 }
 
-/** Whether every draw of a game follows from the seed that was committed to before it began, and from what the players added. */
+/**
+ * Whether every draw of a game follows from the seed that was committed to before it began,
+ * and from what the players added.
+ */
 export async function checkDraws(
   { table, commitment, seed, salts, kept, plies }: Drawn,
   positionAt: (ply: number) => Promise<Pick<Position, "legal" | "weights">>,
@@ -49,7 +52,10 @@ export async function checkDraws(
   return { kind: "fair", draws };
 }
 
-/** The seats that added a number after the last of these did. If one of them was the server itself, it knew what it chose. */
+/**
+ * The seats that added a number after the last of these did. If one of them was the server
+ * itself, it knew what it chose.
+ */
 export function addedLater(events: readonly Event[], seats: readonly Seat[]): number[] {
   const since = new Map<number, number>();
   for (const { kind, seat, v } of events) {
@@ -83,7 +89,9 @@ async function draw(
   new DataView(message.buffer).setBigUint64(0, BigInt(k));
   const key = await crypto.subtle.importKey("raw", seed, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const r = new DataView(await crypto.subtle.sign("HMAC", key, message)).getBigUint64(0);
-  const sorted = outcomes.map((token, i) => ({ token, weight: weights[i] ?? 1 })).sort((a, b) => (a.token < b.token ? -1 : 1));
+  const sorted = outcomes
+    .map((token, i) => ({ token, weight: weights[i] ?? 1 }))
+    .sort((a, b) => (a.token < b.token ? -1 : 1));
   const total = sorted.reduce((sum, { weight }) => sum + weight, 0);
   let left = Number((r * BigInt(total)) >> 64n);
   for (const { token, weight } of sorted) {

@@ -1,10 +1,13 @@
 import { Refusal } from "../api/client";
 import type { AnalysisLine, Table } from "../api/schema";
+import { engine } from "../core/services";
 import type { Line } from "../engine/engine";
-import { engine } from "../shell/services";
-import type { Ply } from "../shell/history";
+import type { Ply } from "../play/history";
 
-/** Simulated games of a glance and of a thought: numbers, not times, so that a position is worth the same whenever it is asked for. */
+/**
+ * Simulated games of a glance and of a thought: numbers, not times, so that a position is worth
+ * the same whenever it is asked for.
+ */
 const GLANCE = 10_000;
 const THOUGHT = 300_000;
 
@@ -12,7 +15,9 @@ const THOUGHT = 300_000;
 const PASSING: readonly string[] = ["busy", "too-many"];
 const MILLIS_UNTIL_FREE = 3000;
 
-/** What search thought of each moment of a game, found one after the other, and of other positions that are looked at. */
+/**
+ * What search thought of each moment of a game, found one after the other, and of other positions that are looked at.
+ */
 export class Findings {
   isGoing = false;
   isThinking = false;
@@ -87,7 +92,10 @@ export class Findings {
     }
   }
 
-  /** A first look at a position, unless there was one. Where secrets are kept from search nobody has asked to hear of it. */
+  /**
+   * A first look at a position, unless there was one. Where secrets are kept from search
+   * nobody has asked to hear of it.
+   */
   async glance(line: Line): Promise<void> {
     if (!this.of(line)) {
       await this.look(line, GLANCE);

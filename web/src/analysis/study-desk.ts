@@ -1,17 +1,17 @@
 import type { AnalysisLine, Event, Position, Table, Told } from "../api/schema";
+import type { Mark, Scene } from "../board/game";
+import { complain } from "../core/announce";
+import { client, engine } from "../core/services";
 import type { Line } from "../engine/engine";
-import type { Mark, Scene } from "../games/game";
-import { adviceOf, marksOf } from "../shell/advice";
-import { complain } from "../shell/announce";
-import { Desk } from "../shell/desk";
-import { follow, type History, lastTurn, NOTHING_YET, type Ply } from "../shell/history";
-import { client, engine } from "../shell/services";
+import { adviceOf, marksOf } from "../play/advice";
+import { Desk } from "../play/desk";
+import { follow, type History, lastTurn, NOTHING_YET, type Ply } from "../play/history";
 import { Findings } from "./findings";
 
 /** A finished game to walk through: its own line, and one that somebody tries out. */
 export class StudyDesk extends Desk {
   ply: number;
-  told: readonly Told[] = [];
+  log: readonly Told[] = [];
   /** What is tried out instead, from some ply on. */
   variation: { readonly from: number; readonly plies: readonly Ply[] } | undefined;
   readonly findings: Findings;
@@ -32,7 +32,12 @@ export class StudyDesk extends Desk {
   ) {
     super();
     this.ply = history.plies.length;
-    this.findings = new Findings((ply) => this.mainLine(ply), history.plies, table, () => this.found());
+    this.findings = new Findings(
+      (ply) => this.mainLine(ply),
+      history.plies,
+      table,
+      () => this.found(),
+    );
     void this.tell();
   }
 
@@ -41,7 +46,7 @@ export class StudyDesk extends Desk {
   }
 
   async tell(): Promise<void> {
-    this.told = await engine.tell(this.mainLine(this.history.plies.length)).catch(() => []);
+    this.log = await engine.tell(this.mainLine(this.history.plies.length)).catch(() => []);
     this.changed();
   }
 

@@ -1,9 +1,9 @@
-import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Seat } from "../api/schema";
-import { seatName } from "../shell/names";
-import { Piece } from "../shell/piece";
-import { t } from "../words";
+import { LightElement } from "../core/element";
+import { seatName } from "../core/names";
+import { t } from "../core/words";
 import type { Cost } from "./costs";
 
 const WIDTH = 400;
@@ -15,7 +15,7 @@ const BOTTOM = 24;
 
 /** The value of each moment for each player, with the moves that cost most. Fires `step`. */
 @customElement("value-curve")
-export class ValueCurve extends Piece {
+export class ValueCurve extends LightElement {
   @property({ attribute: false }) values: readonly (readonly number[] | undefined)[] = [];
   @property({ attribute: false }) seats: readonly Seat[] = [];
   @property({ attribute: false }) costs: readonly Cost[] = [];
@@ -32,12 +32,16 @@ export class ValueCurve extends Piece {
       <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${this.spoken()} @click=${this.onClick}>
         ${[0, 0.5, 1].map((value) => this.level(value))}
         ${this.axis()}
-        <line class="curve-now ${this.isAside ? "is-aside" : ""}" x1=${now} x2=${now} y1=${TOP} y2=${HEIGHT - BOTTOM}></line>
+        <line class="curve-now ${this.isAside ? "is-aside" : ""}" x1=${now} x2=${now} y1=${TOP}
+          y2=${HEIGHT - BOTTOM}></line>
         ${this.seats.map((seat) => this.line(seat.seat))}
         ${this.costs.map((cost) => this.dot(cost))}
       </svg>
-      <figcaption>${this.seats.map(({ seat }) => html`<span class="curve-name seat-${seat}"><svg viewBox="0 0 30 10" aria-hidden="true"><path class="curve-line is-seat-${seat}" d="M0,5H30"></path></svg>
-        ${this.badge(seat)} ${seatName(this.seats, seat)} <b>${this.worth(seat)}</b></span>`)}</figcaption>
+      <figcaption>${this.seats.map(
+        ({ seat }) => html`<span class="curve-name seat-${seat}">
+        <svg viewBox="0 0 30 10" aria-hidden="true"><path class="curve-line is-seat-${seat}" d="M0,5H30"></path></svg>
+        ${this.badge(seat)} ${seatName(this.seats, seat)} <b>${this.worth(seat)}</b></span>`,
+      )}</figcaption>
     </figure>`;
   }
 
@@ -70,12 +74,14 @@ export class ValueCurve extends Piece {
 
   private dot({ ply, by, cost }: Cost): SVGTemplateResult {
     const value = this.values[ply]?.[by - 1] ?? 0;
-    return svg`<circle class="curve-dot seat-${by}" cx=${this.x(ply)} cy=${y(value)} r="5.5" @click=${(e: Event) => this.step(e, ply)}>
+    return svg`<circle class="curve-dot seat-${by}" cx=${this.x(ply)} cy=${y(value)} r="5.5"
+      @click=${(e: Event) => this.step(e, ply)}>
       <title>${ply + 1}. ${seatName(this.seats, by)}: −${t().percent(Math.round(cost * 100))}</title></circle>`;
   }
 
   private spoken(): string {
-    return `${t().curve}: ${this.seats.map(({ seat }) => `${seatName(this.seats, seat)} ${this.worth(seat)}`).join(t().comma)}`;
+    const worths = this.seats.map(({ seat }) => `${seatName(this.seats, seat)} ${this.worth(seat)}`);
+    return `${t().curve}: ${worths.join(t().comma)}`;
   }
 
   private step(e: Event, ply: number): void {

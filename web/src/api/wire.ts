@@ -36,7 +36,9 @@ export class Wire {
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?watchers=true&since=${this.since}${this.eyes}`);
+    this.socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${this.table}/socket?watchers=true&since=${this.since}${this.eyes}`,
+    );
     this.socket.onopen = () => {
       this.attempts = 0;
       this.onState("open");

@@ -16,8 +16,8 @@ export interface Line {
 }
 
 /**
- * The one door to the rules. Everything that the client knows about legal moves, refusals, positions and their value comes
- * through here; it is answered by the server, and could be answered by the same rules compiled for the browser.
+ * The one door to the rules. Everything that the client knows about legal moves, refusals, positions and their value
+ * comes through here; it is answered by the server, and could be answered by the same rules compiled for the browser.
  */
 export interface Engine {
   /** The position after all plies of a line. */
@@ -28,7 +28,10 @@ export interface Engine {
   preview(line: Line, tokens: readonly string[]): Promise<Position | undefined>;
   /** Each ply in a sentence; at a table, those after an event. */
   tell(line: Line, since?: number): Promise<Told[]>;
-  /** What search would play for whoever acts at a table now, knowing no more than they do, after so many simulated games. */
+  /**
+   * What search would play for whoever acts at a table now, knowing no more than they do,
+   * after so many simulated games.
+   */
   hint(table: string, nodes: number): AsyncGenerator<AnalysisLine>;
   /** What search thinks, better and better; the last one is final. */
   analyse(line: Line, nodes: number, signal?: AbortSignal): AsyncGenerator<AnalysisLine>;

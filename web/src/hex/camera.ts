@@ -9,7 +9,9 @@ export interface Bounds {
 const FARTHEST = 0.2;
 const NEAREST = 3;
 
-/** What part of an endless drawing is seen through a window of some pixels. It never changes; moving it makes another. */
+/**
+ * What part of an endless drawing is seen through a window of some pixels. It never changes; moving it makes another.
+ */
 export class Camera {
   private constructor(
     /** The size of the window in pixels. */
@@ -23,7 +25,13 @@ export class Camera {
   ) {}
 
   /** All of something, and a margin in units, as near as it can be but not nearer than wanted. */
-  static fit({ left, top, right, bottom }: Bounds, width: number, height: number, margin: number, nearest = 1.6): Camera {
+  static fit(
+    { left, top, right, bottom }: Bounds,
+    width: number,
+    height: number,
+    margin: number,
+    nearest = 1.6,
+  ): Camera {
     const scale = Math.min(width / (right - left + 2 * margin), height / (bottom - top + 2 * margin), nearest);
     return new Camera(width, height, (left + right) / 2, (top + bottom) / 2, Math.max(scale, FARTHEST));
   }
@@ -50,7 +58,13 @@ export class Camera {
     const reach = (pixels: number): number => Math.max(0, pixels / 2 / this.scale - margin);
     const nearer = (middle: number, wanted: number, most: number): number =>
       Math.min(Math.max(middle, wanted - most), wanted + most);
-    return new Camera(this.width, this.height, nearer(this.x, x, reach(this.width)), nearer(this.y, y, reach(this.height)), this.scale);
+    return new Camera(
+      this.width,
+      this.height,
+      nearer(this.x, x, reach(this.width)),
+      nearer(this.y, y, reach(this.height)),
+      this.scale,
+    );
   }
 
   get viewBox(): string {

@@ -1,8 +1,10 @@
-import { html, LitElement, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
-import { considerToken, isLit, type Scene, tryToken } from "../games/game";
+import { considerToken, isLit, type Scene, tryToken } from "../board/game";
+import { LightElement } from "../core/element";
 import { type Direction, type HexCell, HexLayout, hexagon } from "./layout";
 import { paints } from "./paints";
+import "./hex-board.css";
 
 const KEYS: Readonly<Record<string, Direction>> = {
   ArrowLeft: "left",
@@ -14,10 +16,10 @@ const KEYS: Readonly<Record<string, Direction>> = {
 };
 
 /**
- * A hexagonal board whose cells are tokens: pointer, keys and spoken names. A game says what stands in a cell, how it is
- * called and what lies behind and before all cells.
+ * A hexagonal board whose cells are tokens: pointer, keys and spoken names. A game says what stands in a cell, how
+ * it is called and what lies behind and before all cells.
  */
-export abstract class HexBoard<V> extends LitElement {
+export abstract class HexBoard<V> extends LightElement {
   @property({ attribute: false }) scene!: Scene<V>;
   /** The one cell that the Tab key reaches. */
   @state() private home = "";
@@ -49,10 +51,6 @@ export abstract class HexBoard<V> extends LitElement {
     return HexLayout.of(this.side(this.scene.view));
   }
 
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
   protected override render(): TemplateResult {
     const { layout } = this;
     return html`<svg class="hex-board" viewBox=${layout.viewBox(this.margin)} role="group" aria-label=${this.label()}
@@ -76,12 +74,17 @@ export abstract class HexBoard<V> extends LitElement {
       scene.considered?.token === cell.name ? "is-considered" : "",
       this.ground(cell),
     ];
-    return svg`<g class=${classes.filter(Boolean).join(" ")} role="button" data-cell=${cell.name} data-token=${cell.name} ?data-legal=${isLegal}
+    return svg`<g class=${classes.filter(Boolean).join(" ")} role="button" data-cell=${cell.name}
+      data-token=${cell.name} ?data-legal=${isLegal}
         tabindex=${cell.name === home ? 0 : -1} aria-label=${this.spoken(cell)}
         @click=${() => tryToken(this, cell.name)} @pointerenter=${(e: PointerEvent) => this.point(e, cell.name)}
         @focus=${() => this.arrive(cell)}>
       <g aria-hidden="true"><polygon class="ground" points=${hexagon(cell, 28.8)}></polygon>
-      ${(scene.details || scene.names) && !this.holds(cell) ? svg`<text class="name" x=${cell.cx} y=${cell.cy - 14}>${cell.name}</text>` : nothing}
+      ${
+        (scene.details || scene.names) && !this.holds(cell)
+          ? svg`<text class="name" x=${cell.cx} y=${cell.cy - 14}>${cell.name}</text>`
+          : nothing
+      }
       ${this.content(cell)}
       ${scene.last.includes(cell.name) ? lastMark(cell, scene.last.at(-1) === cell.name) : nothing}
       ${mark(cell, scene)}
@@ -142,7 +145,8 @@ function lastMark(cell: HexCell, isLatest: boolean): SVGTemplateResult {
 /** Around what a text speaks of: two lines, so that it is seen on any ground, and nothing is painted over. */
 export function lookRing(at: { readonly cx: number; readonly cy: number }, radius = 30): SVGTemplateResult {
   const points = hexagon(at, radius);
-  return svg`<g class="look-ring" aria-hidden="true"><polygon points=${points}></polygon><polygon points=${points}></polygon></g>`;
+  return svg`<g class="look-ring" aria-hidden="true">
+    <polygon points=${points}></polygon><polygon points=${points}></polygon></g>`;
 }
 
 /** Below what stands in the cell, such as a price, and as wide as its label. */

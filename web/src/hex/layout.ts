@@ -71,7 +71,9 @@ export class HexLayout {
   /** The points of the board that all cells lie on: a hexagon that is seen a little around them. */
   get slab(): string {
     const radius = (RADIUS * (1.5 * (this.side - 1) + 1) + SLAB_ROOM) / Math.cos(Math.PI / 6);
-    return Array.from({ length: 6 }, (_, i) => round([radius * Math.cos((i * Math.PI) / 3), radius * Math.sin((i * Math.PI) / 3)])).join(" ");
+    return Array.from({ length: 6 }, (_, i) =>
+      round([radius * Math.cos((i * Math.PI) / 3), radius * Math.sin((i * Math.PI) / 3)]),
+    ).join(" ");
   }
 
   /** The six corner cells, from the left one of the bottom row, to the right and on round the board. */
@@ -133,7 +135,9 @@ export class HexLayout {
   }
 }
 
-/** In the order of the edges that corners 0–1, 1–2, … of a cell make: lower right first, then clockwise on the screen. */
+/**
+ * In the order of the edges that corners 0–1, 1–2, … of a cell make: lower right first, then clockwise on the screen.
+ */
 const NEIGHBOURS: readonly (readonly [number, number])[] = [
   [1, -1],
   [0, -1],

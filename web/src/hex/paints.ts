@@ -1,10 +1,11 @@
-import { svg, type SVGTemplateResult } from "lit";
+import { type SVGTemplateResult, svg } from "lit";
 
 /** The paints of pieces, lit from the upper left. A drawing that uses `paint` holds them once. */
 export function paints(): SVGTemplateResult {
   return svg`<defs>${(["light", "dark"] as const).map(
     (tone) => svg`<radialGradient id="paint-${tone}" cx="0.36" cy="0.28" r="0.8">
-      <stop class="paint-${tone} is-lit" offset="0"></stop><stop class="paint-${tone}" offset="0.85"></stop></radialGradient>`,
+      <stop class="paint-${tone} is-lit" offset="0"></stop><stop class="paint-${tone}"
+        offset="0.85"></stop></radialGradient>`,
   )}</defs>`;
 }
 

@@ -1,11 +1,11 @@
 import type { LessonStep, LessonWay, Position } from "../api/schema";
+import type { Scene } from "../board/game";
+import { announce, complain } from "../core/announce";
+import { spoken } from "../core/sentence";
+import { engine } from "../core/services";
+import { t } from "../core/words";
 import type { Line } from "../engine/engine";
-import type { Scene } from "../games/game";
-import { announce, complain } from "../shell/announce";
-import { Desk } from "../shell/desk";
-import { spoken } from "../shell/sentence";
-import { engine } from "../shell/services";
-import { t } from "../words";
+import { Desk } from "../play/desk";
 import { after, arrived, filled, holds, type Reached, wayOf } from "./reached";
 
 /** One step of a lesson: a small position, and something to do in it. */

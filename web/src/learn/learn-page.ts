@@ -1,31 +1,32 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { LessonStep } from "../api/schema";
-import { emblem } from "../games/emblem";
-import type { GameFace, Scene, Wish } from "../games/game";
-import { faceOf } from "../games/registry";
-import { callFor } from "../shell/calling";
-import { lost, patiently } from "../shell/lost";
-import { playComputer } from "../shell/new-table";
-import { Piece } from "../shell/piece";
-import { playIt } from "../shell/play-it";
-import "../shell/refusal-note";
-import { reasonOf } from "../shell/refusal-reason";
+import type { GameUi, Scene, TokenTry } from "../board/game";
+import { LightElement } from "../core/element";
+import { emblem } from "../core/emblem";
+import { notFound } from "../core/not-found";
+import { untilReachable } from "../core/retry";
+import { setTabTitle } from "../core/tab-title";
+import { uiOf } from "../games/registry";
+import { playComputer } from "../play/new-table";
+import { playButton } from "../play/play-button";
+import "../play/refusal-note";
+import { reasonOf } from "../play/refusal-reason";
 import "../rules/rules-panel";
-import { told } from "../shell/sentence";
-import { client } from "../shell/services";
-import { settings } from "../shell/settings";
-import { t } from "../words";
+import { told } from "../core/sentence";
+import { client } from "../core/services";
+import { settings } from "../core/settings";
+import { t } from "../core/words";
 import { LearnDesk } from "./learn-desk";
 import { NOWHERE, type Reached } from "./reached";
-import "./learn.css";
+import "./learn-page.css";
 
 /** Room for what was touched, in pixels. */
 const FINGER = 80;
 
 /** A lesson: small positions one after the other, in each something to do. */
 @customElement("learn-page")
-export class LearnPage extends Piece {
+export class LearnPage extends LightElement {
   @property({ attribute: false }) game = "";
   @state() private steps: readonly LessonStep[] = [];
   @state() private at = 0;
@@ -56,10 +57,10 @@ export class LearnPage extends Piece {
     const isWanted = (): boolean => this.isConnected && this.asked === asked;
     this.trouble = undefined;
     try {
-      const steps = await patiently(() => client.get<LessonStep[]>(`/games/${this.game}/lesson`), isWanted);
+      const steps = await untilReachable(() => client.get<LessonStep[]>(`/games/${this.game}/lesson`), isWanted);
       if (isWanted()) {
         this.steps = steps;
-        callFor(this.heading, false);
+        setTabTitle(this.heading, false);
         this.begin(Math.min(this.at, this.reached.length, steps.length));
       }
     } catch (e) {
@@ -68,7 +69,7 @@ export class LearnPage extends Piece {
   }
 
   private get heading(): string {
-    return t().lesson(faceOf(this.game)?.words(settings.get("language")).name ?? "");
+    return t().lesson(uiOf(this.game)?.words(settings.get("language")).name ?? "");
   }
 
   private begin(at: number): void {
@@ -95,7 +96,10 @@ export class LearnPage extends Piece {
     }
   }
 
-  /** What was learnt is to be read, and to be seen on the board: where it comes up from below, it may lie on what was touched. */
+  /**
+   * What was learnt is to be read, and to be seen on the board: where it comes up from below,
+   * it may lie on what was touched.
+   */
   private bringInSight(text: Element): void {
     if (getComputedStyle(text).position !== "fixed") {
       text.scrollIntoView({ block: "nearest" });
@@ -111,65 +115,89 @@ export class LearnPage extends Piece {
   }
 
   protected override render(): TemplateResult {
-    const face = faceOf(this.game);
-    if (!face || this.trouble !== undefined) {
-      return lost(this.trouble);
+    const ui = uiOf(this.game);
+    if (!ui || this.trouble !== undefined) {
+      return notFound(this.trouble);
     }
     if (this.steps.length === 0) {
       return html`<p class="note">${t().loading}</p>`;
     }
-    return this.desk ? this.step(face, this.desk) : this.end(face);
+    return this.desk ? this.step(ui, this.desk) : this.end(ui);
   }
 
-  private step(face: GameFace, desk: LearnDesk): TemplateResult {
+  private step(ui: GameUi, desk: LearnDesk): TemplateResult {
     const scene = desk.scene();
-    return html`<div class="table" @try-token=${(e: CustomEvent<Wish>) => void desk.try(e.detail.token, e.detail.isPlain)}
+    return html`<div class="table"
+      @try-token=${(e: CustomEvent<TokenTry>) => void desk.try(e.detail.token, e.detail.isPlain)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}>
-      <div class="table-board" @pointerdown=${(e: PointerEvent) => (this.touched = e.clientY + scrollY)}>${scene.view ? face.board(scene) : nothing}</div>
+      <div class="table-board"
+        @pointerdown=${(e: PointerEvent) => (this.touched = e.clientY + scrollY)}
+        >${scene.view ? ui.board(scene) : nothing}</div>
       <aside class="table-side">
         <h1 class="learn-title">${this.heading}</h1>
         ${this.progress()}
         <section class="actions" aria-live="polite">
           ${this.at > 0 && desk.step.plies ? html`<h2 class="learn-anew">${t().newPosition}</h2>` : nothing}
-          ${this.eyes(face, scene)}
+          ${this.eyes(ui, scene)}
           <p class="learn-text">${told(desk.text, scene.seats)}</p>
-          ${this.todo(face, desk, scene)}
+          ${this.todo(ui, desk, scene)}
           ${desk.isDone ? this.done(desk, scene) : nothing}
           ${this.moves(desk)}
         </section>
-        ${desk.refusal && !desk.isDone ? html`<refusal-note .game=${this.game} .seats=${scene.seats} .ruling=${desk.refusal} @show-rule=${(e: Event) => this.onRule(e, desk.refusal?.rule)} @let-go=${() => desk.release()}></refusal-note>` : nothing}
+        ${
+          desk.refusal && !desk.isDone
+            ? html`<refusal-note .game=${this.game} .seats=${scene.seats} .ruling=${desk.refusal}
+            @show-rule=${(e: Event) => this.onRule(e, desk.refusal?.rule)}
+            @let-go=${() => desk.release()}></refusal-note>`
+            : nothing
+        }
         ${this.wantedRule ? html`<rules-panel .game=${this.game} .wanted=${this.wantedRule}></rules-panel>` : nothing}
       </aside>
     </div>`;
   }
 
   /** Through whose eyes one looks. */
-  private eyes(face: GameFace, scene: Scene): TemplateResult | typeof nothing {
+  private eyes(ui: GameUi, scene: Scene): TemplateResult | typeof nothing {
     if (!scene.view) {
       return nothing;
     }
-    const badge = face.badge(scene, scene.viewer);
-    return html`<p class="learn-eyes" data-eyes=${scene.viewer}>${t().youAre(t().player(scene.viewer))} ${badge === nothing ? emblem(scene.viewer) : badge}</p>`;
+    const badge = ui.badge(scene, scene.viewer);
+    return html`<p class="learn-eyes"
+      data-eyes=${scene.viewer}
+      >${t().youAre(t().player(scene.viewer))} ${badge === nothing ? emblem(scene.viewer) : badge}</p>`;
   }
 
-  /** What can be done. Once it is done its room stays where the board lies below it, so that the board does not move. */
-  private todo(face: GameFace, desk: LearnDesk, scene: Scene): TemplateResult {
+  /**
+   * What can be done. Once it is done its room stays where the board lies below it, so that the board does not move.
+   */
+  private todo(ui: GameUi, desk: LearnDesk, scene: Scene): TemplateResult {
     const { task, tokens, label } = desk.way;
-    return html`<div class="learn-todo ${desk.isDone ? "is-over" : ""}">${desk.isOther ? html`<p class="note">${t().otherMove}</p>` : nothing}
-      <div class="controls">${scene.view ? face.controls(scene) : nothing}
-        ${task === "try"
-          ? html`<button class="button" data-try @click=${() => void desk.try(tokens[0]!)}>${label ? t().tryThis(label) : t().tryIt}</button>`
-          : nothing}</div>
-      ${playIt(desk)}</div>`;
+    return html`<div class="learn-todo ${desk.isDone ? "is-over" : ""}">
+      ${desk.isOther ? html`<p class="note">${t().otherMove}</p>` : nothing}
+      <div class="controls">${scene.view ? ui.controls(scene) : nothing}
+        ${
+          task === "try"
+            ? html`<button class="button" data-try
+              @click=${() => void desk.try(tokens[0]!)}>${label ? t().tryThis(label) : t().tryIt}</button>`
+            : nothing
+        }</div>
+      ${playButton(desk)}</div>`;
   }
 
   /** What was refused belongs to what was learnt: no alarm beside a success. */
   private done(desk: LearnDesk, scene: Scene): TemplateResult {
     const { refusal } = desk;
-    return html`<div class="learn-after">${refusal
+    return html`<div class="learn-after">${
+      refusal
         ? html`<p class="learn-refused">${told(reasonOf(refusal.message ?? "", refusal.rule), scene.seats)}
-            ${refusal.rule ? html`<a class="refusal-rule" href="/rules/${this.game}#${refusal.rule}" @click=${(e: Event) => this.onRule(e, refusal.rule)}>${t().rule(refusal.rule)}</a>` : nothing}</p>`
-        : nothing}
+            ${
+              refusal.rule
+                ? html`<a class="refusal-rule" href="/rules/${this.game}#${refusal.rule}"
+                @click=${(e: Event) => this.onRule(e, refusal.rule)}>${t().rule(refusal.rule)}</a>`
+                : nothing
+            }</p>`
+        : nothing
+    }
       <p class="learn-done">✓ ${told(desk.done, scene.seats)}</p>
       <div class="row"><button class="button is-main" data-next @click=${() => this.goOn(desk)}>${t().next}</button>
         <button class="quiet" @click=${() => this.begin(this.at)}>${t().onceMore}</button></div></div>`;
@@ -183,21 +211,29 @@ export class LearnPage extends Piece {
 
   private progress(): TemplateResult {
     return html`<p class="learn-progress"><span aria-hidden="true" class="learn-bar">
-      ${this.steps.map((_, i) => html`<span class=${i < this.at ? "is-done" : i === this.at ? "is-now" : ""}></span>`)}</span>
+      ${this.steps.map(
+        (_, i) => html`<span class=${i < this.at ? "is-done" : i === this.at ? "is-now" : ""}></span>`,
+      )}</span>
       <span class="learn-count">${t().step(this.at + 1, this.steps.length)}</span></p>`;
   }
 
   private moves(desk: LearnDesk): TemplateResult {
     return html`<div class="row">
-      ${this.at > 0 ? html`<button class="quiet" @click=${() => this.begin(this.at - 1)}>${t().previous}</button>` : nothing}
-      <button class="quiet" aria-pressed=${desk.details} title=${t().detailsHint} @click=${() => desk.toggleDetails()}>${t().details}</button></div>`;
+      ${
+        this.at > 0
+          ? html`<button class="quiet" @click=${() => this.begin(this.at - 1)}>${t().previous}</button>`
+          : nothing
+      }
+      <button class="quiet" aria-pressed=${desk.details} title=${t().detailsHint}
+        @click=${() => desk.toggleDetails()}>${t().details}</button></div>`;
   }
 
-  private end(face: GameFace): TemplateResult {
+  private end(ui: GameUi): TemplateResult {
     return html`<section class="lost learn-end"><h1 class="learn-title">${this.heading}</h1>
-      <div class="card-picture">${face.picture()}</div>
+      <div class="card-picture">${ui.picture()}</div>
       <p>${t().lessonOver}</p>
-      <p class="row"><button class="button is-main" @click=${() => void playComputer(this.game, 1)}>${t().playComputer}</button>
+      <p class="row"><button class="button is-main"
+        @click=${() => void playComputer(this.game, 1)}>${t().playComputer}</button>
         <a class="button" href="/rules/${this.game}">${t().rules}</a>
         <button class="quiet" @click=${() => this.begin(0)}>${t().onceMore}</button></p></section>`;
   }

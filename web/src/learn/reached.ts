@@ -14,13 +14,20 @@ export const NOWHERE: Reached = { plies: [], happened: [], played: "", place: ""
 
 /** A learner at the beginning of a step. */
 export function arrived(step: LessonStep, from: Reached): Reached {
-  return step.plies ? { ...NOWHERE, plies: step.plies } : { ...from, plies: [...from.plies, ...wayOf(step, from).then] };
+  return step.plies
+    ? { ...NOWHERE, plies: step.plies }
+    : { ...from, plies: [...from.plies, ...wayOf(step, from).then] };
 }
 
 /** The learner after a token was played in a step. */
 export function after(step: LessonStep, at: Reached, token: string, played: string): Reached {
   const now = step.cases.find(({ tokens }) => holds(tokens, token));
-  return { plies: [...at.plies, token], happened: now ? [...at.happened, now.name] : at.happened, played, place: token };
+  return {
+    plies: [...at.plies, token],
+    happened: now ? [...at.happened, now.name] : at.happened,
+    played,
+    place: token,
+  };
 }
 
 /** How a step is told: as the latest case wants it that the step knows. */

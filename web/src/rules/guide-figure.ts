@@ -1,15 +1,17 @@
 import { html, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Figure, Seat } from "../api/schema";
-import type { Scene } from "../games/game";
-import { faceOf } from "../games/registry";
-import { Piece } from "../shell/piece";
-import { settings } from "../shell/settings";
-import { t } from "../words";
+import type { Scene } from "../board/game";
+import { LightElement } from "../core/element";
+import { settings } from "../core/settings";
+import { t } from "../core/words";
+import { uiOf } from "../games/registry";
 
-/** A position to look at, drawn by the game's own board. Nothing can be played there, and the caption says all of it. */
+/**
+ * A position to look at, drawn by the game's own board. Nothing can be played there, and the caption says all of it.
+ */
 @customElement("guide-figure")
-export class GuideFigure extends Piece {
+export class GuideFigure extends LightElement {
   @property({ attribute: false }) game = "";
   @property({ attribute: false }) figure!: Figure;
   /** The caption as it is shown. */
@@ -17,7 +19,7 @@ export class GuideFigure extends Piece {
 
   protected override render(): TemplateResult {
     return html`<figure class="guide-figure" data-figure=${this.figure.name}>
-      <div class="guide-board" aria-hidden="true" inert>${faceOf(this.game)?.board(this.scene())}</div>
+      <div class="guide-board" aria-hidden="true" inert>${uiOf(this.game)?.board(this.scene())}</div>
       <figcaption>${this.caption}</figcaption></figure>`;
   }
 

@@ -1,24 +1,26 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { GuidePart, Rule } from "../api/schema";
-import { Piece } from "../shell/piece";
-import { patiently } from "../shell/lost";
-import { told } from "../shell/sentence";
-import { settings } from "../shell/settings";
-import { t } from "../words";
+import { LightElement } from "../core/element";
+import { untilReachable } from "../core/retry";
+import { told } from "../core/sentence";
+import { settings } from "../core/settings";
+import { t } from "../core/words";
 import { type Books, booksOf } from "./books";
 import "./guide-figure";
 import { playersOf } from "./guide-figure";
-import "./guide.css";
+import "./guide-text.css";
 import { proseOf, type Voice } from "./prose";
 import { numbersIn, rangesOf, ruleIn } from "./rule-numbers";
 
 const MOST_SEATS = 5;
 const DECIDED = /\[(decided|裁定)/;
 
-/** How a game is played: parts that teach, each with the exact rules folded below it, and at the end the whole rulebook. */
+/**
+ * How a game is played: parts that teach, each with the exact rules folded below it, and at the end the whole rulebook.
+ */
 @customElement("guide-text")
-export class GuideText extends Piece {
+export class GuideText extends LightElement {
   @property({ attribute: false }) game = "";
   /** The number of the rule that somebody asks for; it is opened and shown. */
   @property({ attribute: false }) wanted = "";
@@ -30,7 +32,7 @@ export class GuideText extends Piece {
     if (this.asked !== asked) {
       this.asked = asked;
       const isWanted = (): boolean => this.isConnected && this.asked === asked;
-      void patiently(() => booksOf(this.game), isWanted).then(
+      void untilReachable(() => booksOf(this.game), isWanted).then(
         (books) => (this.books = isWanted() ? books : this.books),
         () => (this.asked = ""),
       );
@@ -72,10 +74,12 @@ export class GuideText extends Piece {
         <div><dt>${t().playingTime}</dt><dd>${t().minutes(minutes)}</dd></div>
         ${age === undefined ? nothing : html`<div><dt>${t().ages}</dt><dd>${t().fromAge(age)}</dd></div>`}
         <div><dt>${t().designer}</dt><dd>${game.designer}</dd></div>
-        <div class="guide-box"><dt>${t().inTheBox}</dt><dd><ul>${box.map((thing) => html`<li>${thing}</li>`)}</ul></dd></div>
+        <div class="guide-box"
+          ><dt>${t().inTheBox}</dt><dd><ul>${box.map((thing) => html`<li>${thing}</li>`)}</ul></dd></div>
       </dl>
       <nav class="guide-contents" aria-label=${t().contents}><ol>${parts.map(
-        ({ heading }, i) => html`<li><a href="#${i + 1}" @click=${(e: MouseEvent) => this.onContents(e, i)}>${heading}</a></li>`,
+        ({ heading }, i) =>
+          html`<li><a href="#${i + 1}" @click=${(e: MouseEvent) => this.onContents(e, i)}>${heading}</a></li>`,
       )}</ol></nav>
       ${parts.map((part) => this.chapter(books, part))}
       ${this.whole(books)}`;
@@ -89,14 +93,26 @@ export class GuideText extends Piece {
     return html`<section class="guide-part"><h2 tabindex="-1">${heading}</h2>
       ${blocks.map(({ text, figure }) =>
         figure
-          ? html`<guide-figure .game=${this.game} .figure=${figure} .caption=${this.voice(figure.caption)}></guide-figure>`
+          ? html`<guide-figure .game=${this.game} .figure=${figure}
+            .caption=${this.voice(figure.caption)}></guide-figure>`
           : proseOf(text ?? "", this.voice),
       )}
-      ${own.length === 0 ? nothing : html`<details class="guide-law"><summary>${t().exactly(rangesOf(own.map(({ number }) => number), t()))}</summary>${this.law(own, isFirst ? wanted : "")}</details>`}</section>`;
+      ${
+        own.length === 0
+          ? nothing
+          : html`<details class="guide-law"><summary>${t().exactly(
+              rangesOf(
+                own.map(({ number }) => number),
+                t(),
+              ),
+            )}</summary>${this.law(own, isFirst ? wanted : "")}</details>`
+      }</section>`;
   }
 
   private law(rules: readonly Rule[], wanted: string): TemplateResult {
-    return html`<dl class="law">${rules.map((rule) => this.rule(rule, rule.number === wanted))}</dl>${rules.some(({ text }) => DECIDED.test(text)) ? html`<p class="note">${t().decidedMeans}</p>` : nothing}`;
+    const isDecided = rules.some(({ text }) => DECIDED.test(text));
+    return html`<dl class="law">${rules.map((rule) => this.rule(rule, rule.number === wanted))}</dl>
+      ${isDecided ? html`<p class="note">${t().decidedMeans}</p>` : nothing}`;
   }
 
   private rule({ number, title, text }: Rule, isWanted = false): TemplateResult {
@@ -109,10 +125,11 @@ export class GuideText extends Piece {
     return html`<details class="guide-whole" data-whole><summary>${t().wholeRulebook}</summary>
       <p class="note">${t().decidedMeans}</p>
       ${rulebook.sections.map(
-        ({ heading, blocks }) => html`${heading ? html`<h2>${heading}</h2>` : nothing}${blocks.map(({ text, rule }) => {
-          const entry = rules.find(({ number }) => number === rule);
-          return entry ? html`<dl class="law">${this.rule(entry)}</dl>` : proseOf(text ?? "", this.voice);
-        })}`,
+        ({ heading, blocks }) =>
+          html`${heading ? html`<h2>${heading}</h2>` : nothing}${blocks.map(({ text, rule }) => {
+            const entry = rules.find(({ number }) => number === rule);
+            return entry ? html`<dl class="law">${this.rule(entry)}</dl>` : proseOf(text ?? "", this.voice);
+          })}`,
       )}</details>`;
   }
 
@@ -121,7 +138,8 @@ export class GuideText extends Piece {
     numbersIn(this.books?.rules ?? [], text).map((piece) =>
       typeof piece === "string"
         ? told(piece, playersOf(MOST_SEATS))
-        : html`<a href="/rules/${this.game}#${piece.number}" @click=${(e: MouseEvent) => this.onCited(e, piece.number)}>${piece.number}</a>`,
+        : html`<a href="/rules/${this.game}#${piece.number}"
+          @click=${(e: MouseEvent) => this.onCited(e, piece.number)}>${piece.number}</a>`,
     );
 
   private onContents(e: MouseEvent, part: number): void {

@@ -5,18 +5,22 @@ export type Voice = (text: string) => unknown;
 
 const plainly: Voice = (text) => text;
 
-/** The little Markdown that rules and guides are written in: paragraphs, lists, tables, **bold**, *italics* and `code`. */
+/**
+ * The little Markdown that rules and guides are written in: paragraphs, lists, tables, **bold**, *italics* and `code`.
+ */
 export function proseOf(text: string, voice: Voice = plainly): TemplateResult[] {
-  return blocksOf(text).map(({ kind, lines }) => {
-    switch (kind) {
-      case "item":
-        return html`<ul>${lines.map((line) => html`<li>${inline(line, voice)}</li>`)}</ul>`;
-      case "row":
-        return table(lines, voice);
-      case "text":
-        return html`<p>${inline(joined(lines), voice)}</p>`;
-    }
-  });
+  return blocksOf(text).map((block) => shown(block, voice));
+}
+
+function shown({ kind, lines }: Block, voice: Voice): TemplateResult {
+  switch (kind) {
+    case "item":
+      return html`<ul>${lines.map((line) => html`<li>${inline(line, voice)}</li>`)}</ul>`;
+    case "row":
+      return table(lines, voice);
+    case "text":
+      return html`<p>${inline(joined(lines), voice)}</p>`;
+  }
 }
 
 type Kind = "item" | "row" | "text";
@@ -61,11 +65,18 @@ export function joined(lines: readonly string[]): string {
 function table([head = "", , ...rows]: readonly string[], voice: Voice): TemplateResult {
   return html`<div class="prose-table" tabindex="0" role="group"><table>
     <thead><tr>${cells(head).map((cell) => html`<th scope="col">${inline(cell, voice)}</th>`)}</tr></thead>
-    <tbody>${rows.map((row) => html`<tr>${cells(row).map((cell) => html`<td>${inline(cell, voice)}</td>`)}</tr>`)}</tbody></table></div>`;
+    <tbody>${rows.map((row) => bodyRow(row, voice))}</tbody></table></div>`;
+}
+
+function bodyRow(row: string, voice: Voice): TemplateResult {
+  return html`<tr>${cells(row).map((cell) => html`<td>${inline(cell, voice)}</td>`)}</tr>`;
 }
 
 function cells(row: string): string[] {
-  return row.replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim());
+  return row
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
 }
 
 function inline(text: string, voice: Voice): unknown[] {

@@ -3,7 +3,9 @@ import type { Words } from "../words/en";
 
 /** The rule of a number; G4b stands within G4. */
 export function ruleIn(rules: readonly Rule[], number: string): Rule | undefined {
-  return rules.find((rule) => rule.number === number) ?? rules.find((rule) => rule.number === number.replace(/[a-z]+$/, ""));
+  return (
+    rules.find((rule) => rule.number === number) ?? rules.find((rule) => rule.number === number.replace(/[a-z]+$/, ""))
+  );
 }
 
 /** A text in pieces: those between the numbers of rules, and the rules. */

@@ -1,4 +1,4 @@
-/** All texts of the shell; what this holds, every other language must hold too. */
+/** All texts but those of the games; what this holds, every other language must hold too. */
 export const en = {
   tagline: "Four board games, one table. No account, nothing to install.",
   home: "Home",
@@ -129,7 +129,9 @@ export const en = {
   board: "The board",
 
   undo: "Take back",
-  undoHow: "Your last move is taken back at once while it is still your turn; after that the others are asked. The time since is yours.",
+  undoHow:
+    "Your last move is taken back at once while it is still your turn; " +
+    "after that the others are asked. The time since is yours.",
   undoSure: (deed: string) => `Take back “${deed}”?`,
   undoGoes: (deeds: string) => `What came after it goes, too: ${deeds}.`,
   undoGoesMany: (n: number) => `The ${n} moves after it go, too.`,
@@ -239,15 +241,19 @@ export const en = {
   fairCheck: "Check what was drawn",
   fairChecking: "Checking…",
   fairYes: (draws: number) =>
-    `Fair: all ${draws} draws follow from the seed that the server committed to before you sat down, and from the random number that this browser added then.`,
+    `Fair: all ${draws} draws follow from the seed that the server committed to before you sat down, ` +
+    `and from the random number that this browser added then.`,
   fairLater: (names: readonly string[]) =>
-    `After you, ${names.join(" and ")} added a number too. Only if the server itself played there could it have chosen one that suits it.`,
+    `After you, ${names.join(" and ")} added a number too. ` +
+    `Only if the server itself played there could it have chosen one that suits it.`,
   fairUnwitnessed: (draws: number) =>
-    `All ${draws} draws follow from the seed and the players' numbers as the server tells them now. This browser added none here, so it can't tell whether they were chosen.`,
+    `All ${draws} draws follow from the seed and the players' numbers as the server tells them now. ` +
+    `This browser added none here, so it can't tell whether they were chosen.`,
   fairOtherCommitment: "The server committed to another seed when you sat down: these draws may have been chosen.",
   fairSaltLeftOut: "The random number that this browser added is missing: these draws may have been chosen.",
   fairWrongSeed: "The seed is not the one that the server committed to.",
-  fairWrongDraw: (ply: number, token: string, fair: string) => `Move ${ply}: drawn was ${token}, but the seed draws ${fair}.`,
+  fairWrongDraw: (ply: number, token: string, fair: string) =>
+    `Move ${ply}: drawn was ${token}, but the seed draws ${fair}.`,
   fairUnable: "This browser checks only over https or on this computer itself.",
 
   lesson: (game: string) => `Learn ${game}`,
@@ -260,7 +266,8 @@ export const en = {
   newPosition: "A new position",
   youAre: (player: string) => `You are ${player}.`,
   otherMove: "That is legal, but not what this step is about. Try another one.",
-  lessonOver: "That is enough to begin. The rest you learn at the table: whatever is forbidden says why. Enjoy the game!",
+  lessonOver:
+    "That is enough to begin. The rest you learn at the table: whatever is forbidden says why. Enjoy the game!",
 
   connectionLost: "Connection lost. It will come back by itself.",
 
@@ -275,7 +282,9 @@ export const en = {
   logOut: "Log out",
   logOutHint: "There is no password, so there is no way back.",
   logOutQuestion: "Log out for good?",
-  logOutDetail: "Games in play are resigned, your seats at tables that have not begun become free, and you start anew as a new guest. Your name stays in the games that you played.",
+  logOutDetail:
+    "Games in play are resigned, your seats at tables that have not begun become free, " +
+    "and you start anew as a new guest. Your name stays in the games that you played.",
 
   keyList: [
     ["← → ↑ ↓", "move over the board"],

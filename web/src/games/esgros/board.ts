@@ -1,4 +1,4 @@
-import { nothing, svg, type SVGTemplateResult } from "lit";
+import { nothing, type SVGTemplateResult, svg } from "lit";
 import { customElement } from "lit/decorators.js";
 import { HexBoard } from "../../hex/hex-board";
 import type { HexCell } from "../../hex/layout";

@@ -1,23 +1,27 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { action } from "../choice";
-import type { Scene } from "../game";
+import { action } from "../../board/choice";
+import type { Scene } from "../../board/game";
 import { disc } from "./stones";
-import { type Colour, type View } from "./view";
+import type { Colour, View } from "./view";
 import { words } from "./words";
 
 export function controls(scene: Scene<View>): TemplateResult {
   const text = words(scene.language);
   return html`
     ${scene.legal.includes("swap") ? action(scene, "swap", text.swap) : nothing}
-    ${scene.details
-      ? html`<p class="note">${text.groups(sizes(scene.view, "black"), sizes(scene.view, "white"))}<br>${text.legend}</p>`
-      : nothing}`;
+    ${
+      scene.details
+        ? html`<p class="note"
+          >${text.groups(sizes(scene.view, "black"), sizes(scene.view, "white"))}<br>${text.legend}</p>`
+        : nothing
+    }`;
 }
 
 /** The stone of a seat, with its colour in a word. */
 export function badge(scene: Scene<View>, seat: number): TemplateResult {
   const colour: Colour = scene.view.black === seat ? "black" : "white";
-  return html`<svg class="badge" viewBox="-24 -24 48 48" role="img" aria-label=${words(scene.language)[colour]}>
+  const label = words(scene.language)[colour];
+  return html`<svg class="badge esgros-badge" viewBox="-24 -24 48 48" role="img" aria-label=${label}>
     <g class="stone is-${colour}">${disc({ cx: 0, cy: 0 }, colour)}</g></svg>`;
 }
 

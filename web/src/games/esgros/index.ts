@@ -1,17 +1,17 @@
 import { html } from "lit";
-import type { GameFace } from "../game";
+import type { GameUi } from "../../board/game";
 import "./board";
 import { badge, controls } from "./controls";
 import { picture } from "./picture";
 import type { View } from "./view";
 import { words } from "./words";
 
-export const esgros: GameFace<View> = {
+export const esgros: GameUi<View> = {
   id: "esgros",
   words,
   picture,
   board: (scene) => html`<esgros-board .scene=${scene}></esgros-board>`,
   controls,
   badge,
-  slip: (token, scene) => (token === "swap" ? words(scene.language).swapSure : undefined),
+  questionBefore: (token, scene) => (token === "swap" ? words(scene.language).swapSure : undefined),
 };

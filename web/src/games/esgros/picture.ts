@@ -1,5 +1,5 @@
 import { html, svg, type TemplateResult } from "lit";
-import { hexagon, HexLayout } from "../../hex/layout";
+import { HexLayout, hexagon } from "../../hex/layout";
 import { paints } from "../../hex/paints";
 import { disc } from "./stones";
 
@@ -8,9 +8,12 @@ const WHITE = ["d2", "d3", "e3", "f2", "c5"];
 
 export function picture(): TemplateResult {
   const layout = HexLayout.of(4);
-  return html`<svg class="hex-board is-picture" viewBox=${layout.viewBox(18)} aria-hidden="true">
+  return html`<svg class="hex-board esgros-picture" viewBox=${layout.viewBox(18)} aria-hidden="true">
     ${paints()}<polygon class="slab" points=${layout.slab}></polygon>
-    ${layout.cells.map((cell) => svg`<g class="cell"><polygon class="ground" points=${hexagon(cell, 29)}></polygon></g>`)}
+    ${layout.cells.map(
+      (cell) => svg`<g class="cell">
+        <polygon class="ground" points=${hexagon(cell, 29)}></polygon></g>`,
+    )}
     ${layout.cells.map((cell) => {
       const colour = BLACK.includes(cell.name) ? "black" : WHITE.includes(cell.name) ? "white" : "";
       return colour ? svg`<g class="stone is-${colour}">${disc(cell, colour)}</g>` : svg``;

@@ -1,4 +1,4 @@
-import { svg, type SVGTemplateResult } from "lit";
+import { type SVGTemplateResult, svg } from "lit";
 import { paint } from "../../hex/paints";
 import type { Colour } from "./view";
 

@@ -1,4 +1,4 @@
-import type { Scene } from "../game";
+import type { Scene } from "../../board/game";
 
 export type Colour = "black" | "white";
 

@@ -1,11 +1,12 @@
-import type { GameWords } from "../game";
-import type { Language } from "../../shell/settings";
+import type { GameWords } from "../../board/game";
+import type { Language } from "../../core/settings";
 import type { Group } from "./view";
 
 const en = {
   name: "Esgros",
   about:
-    "Remove every enemy stone to win. Bigger groups remove smaller ones, but may outgrow your biggest only when you are behind or no other cell is left.",
+    "Remove every enemy stone to win. Bigger groups remove smaller ones, " +
+    "but may outgrow your biggest only when you are behind or no other cell is left.",
   options: { size: "Cells to a side", reading: "How the growth rule is read", pie: "The second player may swap" },
   values: { "catch-up": "whoever is behind may overtake", strict: "nobody may outgrow their own biggest group" },
   board: "The board of Esgros",

@@ -1,10 +1,10 @@
-import { nothing, svg, type SVGTemplateResult } from "lit";
+import { nothing, type SVGTemplateResult, svg } from "lit";
 import { customElement } from "lit/decorators.js";
 import { HexBoard } from "../../hex/hex-board";
 import { type HexCell, RADIUS } from "../../hex/layout";
 import "./board.css";
 import { plot } from "./pieces";
-import { type Colour, colourOf, COLOURS, groupAt, priceOf, type View } from "./view";
+import { COLOURS, type Colour, colourOf, groupAt, priceOf, type View } from "./view";
 import { words } from "./words";
 
 /** Priced rings, the pieces on them, and on demand the groups, the sides they touch and the cheapest way to win. */
@@ -43,7 +43,8 @@ export class EstateBoard extends HexBoard<View> {
     const price = priceOf(view, cell.name);
     const isLegal = legal.includes(cell.name);
     if (isLegal && considered?.token === cell.name) {
-      return svg`${plot(cell, view.mover, true)}<g class="tag"><circle cx=${cell.cx + 13} cy=${cell.cy - 13} r="10"></circle>
+      return svg`${plot(cell, view.mover, true)}<g class="tag"><circle cx=${cell.cx + 13} cy=${cell.cy - 13}
+        r="10"></circle>
         <text x=${cell.cx + 13} y=${cell.cy - 8.5}>${price}</text></g>`;
     }
     return svg`<text class="price" x=${cell.cx} y=${cell.cy + 6}>${price}</text>
@@ -66,7 +67,9 @@ export class EstateBoard extends HexBoard<View> {
   /** The connected groups of a colour, the sides that they touch, and the cells that would win. */
   private holdings(colour: Colour): SVGTemplateResult {
     const { view } = this.scene;
-    const groups = view.groups.filter((group) => group.colour === colour && (group.sides.length > 0 || group.cells.length > 1));
+    const groups = view.groups.filter(
+      (group) => group.colour === colour && (group.sides.length > 0 || group.cells.length > 1),
+    );
     const sides = new Set(groups.flatMap((group) => group.sides));
     const distance = RADIUS + (colour === "light" ? 3 : 10);
     return svg`<g class="holdings is-${colour}" aria-hidden="true">

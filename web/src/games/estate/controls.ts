@@ -1,8 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { action } from "../choice";
-import type { Scene } from "../game";
+import { action } from "../../board/choice";
+import type { Scene } from "../../board/game";
 import { plot } from "./pieces";
-import { colourOf, COLOURS, priceOf, type View } from "./view";
+import { COLOURS, colourOf, priceOf, type View } from "./view";
 import { words } from "./words";
 
 export function controls(scene: Scene<View>): TemplateResult {
@@ -12,9 +12,12 @@ export function controls(scene: Scene<View>): TemplateResult {
     ${view.isOver ? nothing : points(scene)}
     ${scene.legal.includes("end") ? action(scene, "end", text.end) : nothing}
     ${scene.legal.includes("swap") ? action(scene, "swap", text.swap) : nothing}
-    ${scene.details && !view.isOver
-      ? html`<p class="note">${text.toWin(text.colours.light, view.light.toWin)}<br>${text.toWin(text.colours.dark, view.dark.toWin)}</p>`
-      : nothing}
+    ${
+      scene.details && !view.isOver
+        ? html`<p class="note"
+          >${text.toWin(text.colours.light, view.light.toWin)}<br>${text.toWin(text.colours.dark, view.dark.toWin)}</p>`
+        : nothing
+    }
     ${scene.details ? legend(scene) : nothing}`;
 }
 
@@ -29,21 +32,27 @@ function legend({ view, language }: Scene<View>): TemplateResult {
 
 function sample(kind: "side" | "way"): TemplateResult {
   return html`<svg viewBox="0 0 52 20" aria-hidden="true">
-    ${COLOURS.map((colour, i) => svg`<g class="holdings is-${colour}">${
-      kind === "side"
-        ? svg`<path class="side" d="M${i * 28 + 3},10h18"></path>`
-        : svg`<circle class="way" cx=${i * 28 + 12} cy="10" r="5"></circle>`
-    }</g>`)}</svg>`;
+    ${COLOURS.map(
+      (colour, i) =>
+        svg`<g class="holdings is-${colour}">${
+          kind === "side"
+            ? svg`<path class="side" d="M${i * 28 + 3},10h18"></path>`
+            : svg`<circle class="way" cx=${i * 28 + 12} cy="10" r="5"></circle>`
+        }</g>`,
+    )}</svg>`;
 }
 
 /** What is left of the turn's points; what the considered cell would cost is shown empty already. */
 function points({ view, legal, considered, language }: Scene<View>): TemplateResult {
   const cost = considered && legal.includes(considered.token) ? priceOf(view, considered.token) : 0;
   const label = words(language).points(view.pointsLeft, view.size);
-  return html`<p class="points"><span>${words(language).pointsLabel}</span>
+  return html`<p class="estate-points"><span>${words(language).pointsLabel}</span>
     <svg viewBox="0 0 ${view.size * 26} 26" role="img" aria-label=${label}>
-      ${Array.from({ length: view.size }, (_, i) => svg`<circle class="pip ${i < view.pointsLeft - cost ? "is-left" : ""}"
-        cx=${i * 26 + 13} cy="13" r="9"></circle>`)}
+      ${Array.from(
+        { length: view.size },
+        (_, i) => svg`<circle class="estate-pip ${i < view.pointsLeft - cost ? "is-left" : ""}"
+        cx=${i * 26 + 13} cy="13" r="9"></circle>`,
+      )}
     </svg></p>`;
 }
 
@@ -51,6 +60,7 @@ function points({ view, legal, considered, language }: Scene<View>): TemplateRes
 export function badge(scene: Scene<View>, seat: number): TemplateResult {
   const text = words(scene.language);
   const colour = colourOf(scene.view, seat);
-  return html`<svg class="badge" viewBox="-26 -26 52 52" role="img" aria-label="${text.colours[colour]}, ${text.supply(scene.view[colour].supply)}">
+  return html`<svg class="badge estate-badge" viewBox="-26 -26 52 52" role="img"
+    aria-label="${text.colours[colour]}, ${text.supply(scene.view[colour].supply)}">
     ${plot({ cx: 0, cy: 0 }, colour)}</svg>`;
 }

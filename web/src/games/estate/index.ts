@@ -1,19 +1,19 @@
 import { html } from "lit";
-import type { GameFace } from "../game";
+import type { GameUi } from "../../board/game";
 import "./board";
 import { badge, controls } from "./controls";
 import { picture } from "./picture";
 import type { View } from "./view";
 import { words } from "./words";
 
-export const estate: GameFace<View> = {
+export const estate: GameUi<View> = {
   id: "estate",
   words,
   picture,
   board: (scene) => html`<estate-board .scene=${scene}></estate-board>`,
   controls,
   badge,
-  slip: (token, { view, language }) => {
+  questionBefore: (token, { view, language }) => {
     switch (token) {
       case "swap":
         return words(language).swapSure;

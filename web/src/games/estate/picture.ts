@@ -1,5 +1,5 @@
 import { html, svg, type TemplateResult } from "lit";
-import { hexagon, type HexCell, HexLayout } from "../../hex/layout";
+import { type HexCell, HexLayout, hexagon } from "../../hex/layout";
 import { paints } from "../../hex/paints";
 import { plot } from "./pieces";
 
@@ -8,9 +8,12 @@ const DARK = ["e5", "d5", "e3", "f5", "c5"];
 
 export function picture(): TemplateResult {
   const layout = HexLayout.of(5);
-  return html`<svg class="hex-board is-picture" viewBox=${layout.viewBox(18)} aria-hidden="true">
+  return html`<svg class="hex-board estate-picture" viewBox=${layout.viewBox(18)} aria-hidden="true">
     ${paints()}<polygon class="slab" points=${layout.slab}></polygon>
-    ${layout.cells.map((cell) => svg`<g class="cell price-${price(cell)}"><polygon class="ground" points=${hexagon(cell, 29)}></polygon></g>`)}
+    ${layout.cells.map(
+      (cell) => svg`<g class="cell price-${price(cell)}">
+        <polygon class="ground" points=${hexagon(cell, 29)}></polygon></g>`,
+    )}
     ${layout.cells.map((cell) => {
       if (LIGHT.includes(cell.name)) {
         return plot(cell, "light");

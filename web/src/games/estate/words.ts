@@ -1,5 +1,5 @@
-import type { Language } from "../../shell/settings";
-import type { GameWords } from "../game";
+import type { GameWords } from "../../board/game";
+import type { Language } from "../../core/settings";
 import type { Colour, Group } from "./view";
 
 const SIDES = ["bottom", "lower right", "upper right", "top", "upper left", "lower left"];
@@ -8,11 +8,13 @@ const SIDES_JA = ["下", "右下", "右上", "上", "左上", "左下"];
 const en = {
   name: "Estate",
   about:
-    "Buy land, dear in the middle and cheap at the edge. Win by a chain of your pieces between two opposite sides, or between three that are not neighbours.",
+    "Buy land, dear in the middle and cheap at the edge. " +
+    "Win by a chain of your pieces between two opposite sides, or between three that are not neighbours.",
   options: { size: "Cells to a side", pie: "The second player may swap" },
   board: "The board of Estate",
   end: "End the turn",
-  endSure: (points: number) => `${points === 1 ? "1 point is" : `${points} points are`} lost. End the turn all the same?`,
+  endSure: (points: number) =>
+    `${points === 1 ? "1 point is" : `${points} points are`} lost. End the turn all the same?`,
   swap: "Swap colours",
   swapSure: "Take over the light pieces and their colour?",
   colours: { light: "light", dark: "dark" } satisfies Record<Colour, string>,
@@ -28,7 +30,8 @@ const en = {
   sides: (sides: readonly number[]) => sides.map((side) => SIDES[side - 1]).join(", "),
   cell: (name: string, price: number, group: Group | undefined, isLegal: boolean): string =>
     group
-      ? `${name}, ${group.colour} piece, group of ${group.cells.length}${group.sides.length ? `, touches ${en.sides(group.sides)}` : ""}`
+      ? `${name}, ${group.colour} piece, group of ${group.cells.length}` +
+        (group.sides.length ? `, touches ${en.sides(group.sides)}` : "")
       : `${name}, ${price === 1 ? "1 point" : `${price} points`}, ${isLegal ? "for sale" : "empty"}`,
 };
 
@@ -55,7 +58,8 @@ const ja: typeof en = {
   sides: (sides) => sides.map((side) => SIDES_JA[side - 1]).join("・"),
   cell: (name, price, group, isLegal) =>
     group
-      ? `${name}、${ja.colours[group.colour]}のコマ、つながり${group.cells.length}個${group.sides.length ? `、届いている辺：${ja.sides(group.sides)}` : ""}`
+      ? `${name}、${ja.colours[group.colour]}のコマ、つながり${group.cells.length}個` +
+        (group.sides.length ? `、届いている辺：${ja.sides(group.sides)}` : "")
       : `${name}、${price}ポイント、${isLegal ? "買えます" : "空き"}`,
 };
 

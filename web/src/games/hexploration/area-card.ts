@@ -1,16 +1,22 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { seatName } from "../../shell/names";
-import { action } from "../choice";
-import { emblem } from "../emblem";
-import { considerToken, type Scene } from "../game";
+import { action } from "../../board/choice";
+import { considerToken, type Scene } from "../../board/game";
+import { emblem } from "../../core/emblem";
+import { seatName } from "../../core/names";
 import { figure, loose } from "./tile";
 import { type Area, playerOf, tokensFor, type View } from "./view";
 import { words } from "./words";
 
 /** An area that somebody looks at, with all that can be done there; without one, the areas of one's own pawns. */
-export function areaCard(scene: Scene<View>, area: Area | undefined, close: () => void): TemplateResult | typeof nothing {
+export function areaCard(
+  scene: Scene<View>,
+  area: Area | undefined,
+  close: () => void,
+): TemplateResult | typeof nothing {
   if (area) {
-    return html`<section class="area-card" aria-label=${words(scene.language).area(words(scene.language).types[area.type], words(scene.language).tiles(area.tiles.length))}>
+    const text = words(scene.language);
+    const name = text.area(text.types[area.type], text.tiles(area.tiles.length));
+    return html`<section class="area-card" aria-label=${name}>
       ${facts(scene, area, close)}${scene.legal.length > 0 ? actions(scene, area) : nothing}</section>`;
   }
   return areMarkersAllowed(scene) ? markerLines(scene) : nothing;
@@ -26,7 +32,11 @@ function facts(scene: Scene<View>, area: Area, close: () => void): TemplateResul
       <h3>${text.types[area.type]} <small>${text.tiles(area.tiles.length)} · ${area.name}</small></h3>
       <button class="icon" aria-label=${text.closeArea} @click=${close}>×</button></header>
     <dl class="area-facts">
-      <div><dt>${text.owner}</dt><dd>${area.owner ? html`${emblem(area.owner)} ${seatName(scene.seats, area.owner)} · ${text.markers(area.markers)}` : text.nobody}</dd></div>
+      <div><dt>${text.owner}</dt><dd>${
+        area.owner
+          ? html`${emblem(area.owner)} ${seatName(scene.seats, area.owner)} · ${text.markers(area.markers)}`
+          : text.nobody
+      }</dd></div>
       <div><dt>${text.income}</dt><dd>${text.money(area.income)}</dd></div>
       ${area.price > 0 ? html`<div><dt>${text.price}</dt><dd>${text.money(area.price)}</dd></div>` : nothing}
     </dl>`;
@@ -36,15 +46,19 @@ function actions(scene: Scene<View>, area: Area): TemplateResult | typeof nothin
   const text = words(scene.language);
   const tokens = tokensFor(area.name, scene.legal).filter((token) => !/^(seize|spare):/.test(token));
   if (tokens.length > 0) {
-    return html`<div class="area-actions">${tokens.map((token) => html`<span @pointerenter=${(e: Event) => considerToken(e.currentTarget!, token)}
-      @pointerleave=${(e: Event) => considerToken(e.currentTarget!)}>${action(scene, token, label(scene, area, token))}</span>`)}</div>`;
+    return html`<div class="area-actions">${tokens.map(
+      (token) => html`<span @pointerenter=${(e: Event) => considerToken(e.currentTarget!, token)}
+      @pointerleave=${(e: Event) => considerToken(e.currentTarget!)}
+      >${action(scene, token, label(scene, area, token))}</span>`,
+    )}</div>`;
   }
   if (scene.view.stage === "enclosed") {
     return nothing;
   }
   const pawn = playerOf(scene.view, scene.view.turn.seat)?.pawns.find((one) => !one.hasActed) ?? { number: 1 };
   return scene.view.stage === "open"
-    ? html`<div class="area-actions"><span class="note">${text.notHereNow}</span>${action(scene, `move:${pawn.number}>${area.name}`, text.whyNotMove)}</div>`
+    ? html`<div class="area-actions"><span class="note">${text.notHereNow}</span>
+        ${action(scene, `move:${pawn.number}>${area.name}`, text.whyNotMove)}</div>`
     : html`<p class="note">${text.notHereNow}</p>`;
 }
 
@@ -69,7 +83,11 @@ function label(scene: Scene<View>, area: Area, token: string): string {
 function ownPawns({ view, language }: Scene<View>, area: Area): TemplateResult[] {
   return area.pawns
     .filter(({ seat }) => seat === view.turn.seat)
-    .map((pawn) => html`<svg class="loose-pawn" viewBox="-14 -16 28 28" role="img" aria-label=${words(language).pawn(pawn.number)}>${figure(pawn, 0, 0)}</svg>`);
+    .map(
+      (pawn) =>
+        html`<svg class="loose-pawn" viewBox="-14 -16 28 28" role="img"
+          aria-label=${words(language).pawn(pawn.number)}>${figure(pawn, 0, 0)}</svg>`,
+    );
 }
 
 /** Markers where one's pawns are: one less, one more. */
@@ -78,7 +96,8 @@ function markerLines(scene: Scene<View>): TemplateResult | typeof nothing {
   const { view } = scene;
   const seat = view.turn.seat;
   const areas = view.areas.filter((area) => area.pawns.some((pawn) => pawn.seat === seat));
-  return html`<section class="area-card"><h3>${text.yourMarkers} <small>${text.reserve(playerOf(view, seat)?.reserve ?? 0)}</small></h3>
+  return html`<section class="area-card">
+    <h3>${text.yourMarkers} <small>${text.reserve(playerOf(view, seat)?.reserve ?? 0)}</small></h3>
     ${areas.map((area) => markerLine(scene, area))}
     <p class="note">${text.touchArea}</p></section>`;
 }
@@ -88,9 +107,17 @@ function markerLine(scene: Scene<View>, area: Area): TemplateResult {
   const isOwn = area.owner === scene.view.turn.seat;
   const isForeign = area.owner > 0 && !isOwn;
   const name = `${text.types[area.type]} ${area.name}`;
-  return html`<div class="marker-line">${loose(area.type)}<span>${text.types[area.type]} <small class="note">${text.tiles(area.tiles.length)}</small> ${ownPawns(scene, area)}</span>
-    <span class="marker-signs" role="img" aria-label=${text.markersIn(name, area.markers)}>${Array.from({ length: area.markers }, () => emblem(area.owner))}</span>
+  const tiles = html`<small class="note">${text.tiles(area.tiles.length)}</small>`;
+  return html`<div class="marker-line">${loose(area.type)}
+    <span>${text.types[area.type]} ${tiles} ${ownPawns(scene, area)}</span>
+    <span class="marker-signs" role="img"
+      aria-label=${text.markersIn(name, area.markers)}
+      >${Array.from({ length: area.markers }, () => emblem(area.owner))}</span>
     <span class="marker-buttons" role="group" aria-label=${name}>
       ${isOwn ? action(scene, `unmark:${area.name}`, text.unmarkShort) : nothing}
-      ${isForeign ? action(scene, `buy:${area.name}`, text.buy(area.price)) : action(scene, `mark:${area.name}`, text.markShort)}</span></div>`;
+      ${
+        isForeign
+          ? action(scene, `buy:${area.name}`, text.buy(area.price))
+          : action(scene, `mark:${area.name}`, text.markShort)
+      }</span></div>`;
 }

@@ -1,7 +1,8 @@
-import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
+import { html, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { considerToken, type Scene, tryToken } from "../game";
-import { Refuge } from "../refuge";
+import { FocusFallback } from "../../board/focus-fallback";
+import { considerToken, type Scene, tryToken } from "../../board/game";
+import { LightElement } from "../../core/element";
 import { areaCard } from "./area-card";
 import "./board.css";
 import { nameOf } from "./grid";
@@ -14,19 +15,15 @@ import { areaAt, areaOf, type Placing, placingToken, playerOf, type Type, type V
 
 /** What areas pay, the land, what is asked, the area that is looked at, and everybody's goods. */
 @customElement("hexploration-board")
-export class HexplorationBoard extends LitElement {
+export class HexplorationBoard extends LightElement {
   @property({ attribute: false }) scene!: Scene<View>;
-  protected readonly refuge = new Refuge(this);
+  protected readonly focusFallback = new FocusFallback(this);
   /** The name of the area that is looked at. */
   @state() private selected = "";
   /** A space that both pawns could place on, while it is not decided which one does. */
   @state() private choosing = "";
   /** Which starting tile is placed. */
   @state() private type: Type | "" = "";
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has("scene")) {
@@ -60,7 +57,8 @@ export class HexplorationBoard extends LitElement {
     const area = selected ? areaAt(scene.view, selected) : undefined;
     return html`<div class="hexploration">
       ${ribbon(scene)}
-      <hexploration-map .scene=${scene} .placings=${this.placings} .selected=${selected} @space-chosen=${this.onSpace}></hexploration-map>
+      <hexploration-map .scene=${scene} .placings=${this.placings} .selected=${selected}
+        @space-chosen=${this.onSpace}></hexploration-map>
       <div class="hexploration-side">
         ${tray(scene, {
           type: this.type,

@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { emblem } from "../emblem";
-import type { Scene } from "../game";
+import type { Scene } from "../../board/game";
+import { emblem } from "../../core/emblem";
 import { playerOf, type View } from "./view";
 import { words } from "./words";
+import "./badge.css";
 
 /** All actions stand beside the map, where the area and the tile are that they are about. */
 export function controls(): typeof nothing {
@@ -11,5 +12,6 @@ export function controls(): typeof nothing {
 
 /** The sign of a seat, and its money. */
 export function badge({ view, language }: Scene<View>, seat: number): TemplateResult {
-  return html`${emblem(seat, `${seat}`)}<span class="badge-money">${words(language).money(playerOf(view, seat)?.money ?? 0)}</span>`;
+  const money = words(language).money(playerOf(view, seat)?.money ?? 0);
+  return html`${emblem(seat, `${seat}`)}<span class="hexploration-money">${money}</span>`;
 }

@@ -48,7 +48,9 @@ export function outline(spaces: readonly Space[], radius = RADIUS): string {
   const inside = new Set(spaces.map(nameOf));
   return spaces
     .flatMap((space) =>
-      neighbours(space).flatMap((beyond, side) => (inside.has(nameOf(beyond)) ? [] : [edge(middle(space), side, radius)])),
+      neighbours(space).flatMap((beyond, side) =>
+        inside.has(nameOf(beyond)) ? [] : [edge(middle(space), side, radius)],
+      ),
     )
     .join("");
 }

@@ -1,12 +1,12 @@
 import { html } from "lit";
-import type { GameFace } from "../game";
+import type { GameUi } from "../../board/game";
 import "./board";
 import { badge, controls } from "./controls";
 import { picture } from "./picture";
 import type { View } from "./view";
 import { words } from "./words";
 
-export const hexploration: GameFace<View> = {
+export const hexploration: GameUi<View> = {
   id: "hexploration",
   words,
   picture,
@@ -14,5 +14,5 @@ export const hexploration: GameFace<View> = {
   controls,
   badge,
   score: (money) => `$${money}`,
-  slip: (token, { language }) => (token.startsWith("spare:") ? words(language).spareSure : undefined),
+  questionBefore: (token, { language }) => (token.startsWith("spare:") ? words(language).spareSure : undefined),
 };

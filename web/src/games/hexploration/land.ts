@@ -1,11 +1,22 @@
-import { nothing, svg, type SVGTemplateResult } from "lit";
+import { nothing, type SVGTemplateResult, svg } from "lit";
+import { considerToken, type Mark, type Scene } from "../../board/game";
+import { seatName } from "../../core/names";
 import { hexagon } from "../../hex/layout";
-import { seatName } from "../../shell/names";
-import { considerToken, type Scene } from "../game";
-import { isSpace, middle, nameOf, outline, RADIUS, shore, type Space, spaceOf, STARTING_BOARD } from "./grid";
+import { isSpace, middle, nameOf, outline, RADIUS, type Space, STARTING_BOARD, shore, spaceOf } from "./grid";
 import { border, ground, legend } from "./tile";
-import { type Area, areaAt, areaOf, placeOf, type Placing, placingToken, type Tile, tokensFor, type View } from "./view";
+import {
+  type Area,
+  areaAt,
+  areaOf,
+  type Placing,
+  placeOf,
+  placingToken,
+  type Tile,
+  tokensFor,
+  type View,
+} from "./view";
 import { words } from "./words";
+import "./land.css";
 
 /** What is drawn of the land. */
 export interface Survey {
@@ -32,7 +43,7 @@ export function land(survey: Survey): SVGTemplateResult {
     ${view.areas.map((area) => legend(area, survey.isFar, hasNames(survey)))}
     ${survey.scene.lit.map((name) => ring(view, name))}
     ${last.map((token, i) => lastMark(token, i === last.length - 1))}
-    ${marks.filter(({ token }) => isInHand(survey, token)).map(({ token, label, weight }) => hint(token, label, weight))}`;
+    ${marks.filter(({ token }) => isInHand(survey, token)).map(hint)}`;
 }
 
 function hasNames({ scene, isFar }: Survey): boolean {
@@ -52,7 +63,11 @@ function ring(view: View, name: string): SVGTemplateResult | typeof nothing {
 function starting(space: Space): SVGTemplateResult {
   const at = middle(space);
   return svg`<g class="starting"><polygon points=${hexagon(at, RADIUS - 1)}></polygon>
-    ${space.q === 0 && space.r === 0 ? svg`<path d="M${at.cx},${at.cy - 20}l6,14l14,6l-14,6l-6,14l-6,-14l-14,-6l14,-6z"></path>` : nothing}</g>`;
+    ${
+      space.q === 0 && space.r === 0
+        ? svg`<path d="M${at.cx},${at.cy - 20}l6,14l14,6l-14,6l-6,14l-6,-14l-14,-6l14,-6z"></path>`
+        : nothing
+    }</g>`;
 }
 
 function tile({ scene, selected, choose }: Survey, tile: Tile): SVGTemplateResult {
@@ -60,11 +75,19 @@ function tile({ scene, selected, choose }: Survey, tile: Tile): SVGTemplateResul
   const name = nameOf(tile);
   const area = areaAt(scene.view, tile.area)!;
   const isTarget = scene.legal.some((token) => token.startsWith("move:") && placeOf(token) === area.name);
-  const spoken = [text.tile(name, area, (seat) => seatName(scene.seats, seat)), isTarget ? text.canMove : ""].filter(Boolean).join(", ");
-  return svg`<g class="tile ${isTarget ? "is-target" : ""}" role="button" data-stop data-space=${name} aria-label=${spoken}
-      aria-pressed=${selected === area.name} ?data-legal=${tokensFor(area.name, scene.legal).length > 0} @click=${() => choose(name)}>
+  const spoken = [text.tile(name, area, (seat) => seatName(scene.seats, seat)), isTarget ? text.canMove : ""]
+    .filter(Boolean)
+    .join(", ");
+  return svg`<g class="tile ${isTarget ? "is-target" : ""}" role="button" data-stop data-space=${name}
+    aria-label=${spoken}
+      aria-pressed=${selected === area.name} ?data-legal=${tokensFor(area.name, scene.legal).length > 0}
+      @click=${() => choose(name)}>
     <g aria-hidden="true">${ground(middle(tile), tile.type)}
-    ${isTarget && name === area.name ? svg`<circle class="tile-target" cx=${middle(tile).cx} cy=${middle(tile).cy - 24} r="7"></circle>` : nothing}
+    ${
+      isTarget && name === area.name
+        ? svg`<circle class="tile-target" cx=${middle(tile).cx} cy=${middle(tile).cy - 24} r="7"></circle>`
+        : nothing
+    }
     <polygon class="focus-ring" points=${hexagon(middle(tile), RADIUS - 4)}></polygon></g></g>`;
 }
 
@@ -79,7 +102,12 @@ function edge({ scene, placings }: Survey): readonly Space[] {
   if (legal.length === 0 || placings.length === 0) {
     return [];
   }
-  const places = new Map([...shore([...STARTING_BOARD, ...view.tiles]), ...placings].map((space) => [nameOf(space), { q: space.q, r: space.r }]));
+  const places = new Map(
+    [...shore([...STARTING_BOARD, ...view.tiles]), ...placings].map((space) => [
+      nameOf(space),
+      { q: space.q, r: space.r },
+    ]),
+  );
   return [...places.values()];
 }
 
@@ -90,23 +118,40 @@ function emptySpace({ id, scene, placings, isFar, choose }: Survey, space: Space
   const tokens = here.map((one) => placingToken(scene.view, one));
   const isGhost = here[0] && scene.considered && tokens.includes(scene.considered.token);
   return svg`<g class="space ${here.length > 0 ? "is-legal" : ""}" role="button" data-stop data-space=${name}
-      data-token=${tokens.length === 1 ? tokens[0]! : nothing} ?data-legal=${here.length > 0} aria-label=${words(scene.language).space(name, here)}
-      @click=${() => choose(name)} @pointerenter=${(e: PointerEvent) => e.pointerType !== "touch" && considerToken(e.currentTarget!, tokens[0])}>
+      data-token=${tokens.length === 1 ? tokens[0]! : nothing} ?data-legal=${here.length > 0}
+      aria-label=${words(scene.language).space(name, here)}
+      @click=${() => choose(name)}
+      @pointerenter=${(e: PointerEvent) => e.pointerType !== "touch" && considerToken(e.currentTarget!, tokens[0])}>
     <g aria-hidden="true"><polygon class="space-ground" points=${hexagon(at, RADIUS - 2)}></polygon>
     ${here.length > 0 && !isGhost ? svg`${result(at, here, isFar)}${isFar ? nothing : growth(at, here[0]!)}` : nothing}
     <polygon class="focus-ring" points=${hexagon(at, RADIUS - 4)}></polygon></g></g>
-    ${isGhost ? svg`<g aria-hidden="true" pointer-events="none">${ghost(id, scene, space, here[0]!, isFar)}${result(at, here, isFar)}</g>` : nothing}`;
+    ${
+      isGhost
+        ? svg`<g aria-hidden="true"
+      pointer-events="none">${ghost(id, scene, space, here[0]!, isFar)}${result(at, here, isFar)}</g>`
+        : nothing
+    }`;
 }
 
 /** The tile as it would lie, and the area that it would make. */
-function ghost(id: string, { considered }: Scene<View>, space: Space, { type }: Placing, isFar: boolean): SVGTemplateResult {
+function ghost(
+  id: string,
+  { considered }: Scene<View>,
+  space: Space,
+  { type }: Placing,
+  isFar: boolean,
+): SVGTemplateResult {
   const made = considered?.view && areaOf(considered.view, nameOf(space));
-  return svg`<g class="is-ghost">${ground(middle(space), type)}</g>${made ? svg`<g class="is-made">${border(made, `${id}-made`)}</g>${size(middle(space), made, isFar)}` : nothing}`;
+  return svg`<g class="is-ghost">${ground(middle(space), type)}</g>
+    ${made ? svg`<g class="is-made">${border(made, `${id}-made`)}</g>${size(middle(space), made, isFar)}` : nothing}`;
 }
 
 function lastMark(token: string, isLatest: boolean): SVGTemplateResult | typeof nothing {
   const name = /^(place|start):/.test(token) ? placeOf(token) : undefined;
-  return name ? svg`<polygon class="last ${isLatest ? "is-latest" : ""}" points=${hexagon(middle(spaceOf(name)), RADIUS - 6)}></polygon>` : nothing;
+  return name
+    ? svg`<polygon class="last ${isLatest ? "is-latest" : ""}"
+      points=${hexagon(middle(spaceOf(name)), RADIUS - 6)}></polygon>`
+    : nothing;
 }
 
 /** Of two starting tiles, only what is said of the chosen one. */
@@ -114,13 +159,14 @@ function isInHand({ scene, placings }: Survey, token: string): boolean {
   return !token.startsWith("start:") || placings.some((one) => placingToken(scene.view, one) === token);
 }
 
-function hint(token: string, label: string, weight: number): SVGTemplateResult | typeof nothing {
+function hint({ token, label, weight }: Mark): SVGTemplateResult | typeof nothing {
   const name = isSpace(token) ? token : placeOf(token);
   if (!name) {
     return nothing;
   }
   const { cx, cy } = middle(spaceOf(name));
-  return svg`<g class="mark ${weight === 1 ? "is-best" : ""}"><rect x=${cx - 23} y=${cy - 33} width="46" height="20" rx="10"></rect>
+  return svg`<g class="mark ${weight === 1 ? "is-best" : ""}"><rect x=${cx - 23} y=${cy - 33} width="46" height="20"
+    rx="10"></rect>
     <text x=${cx} y=${cy - 18}>${label}</text></g>`;
 }
 
@@ -137,7 +183,8 @@ function growth({ cx, cy }: { cx: number; cy: number }, { size }: Placing): SVGT
 
 /** How large an area would be, and what it would then bring. */
 function size({ cx, cy }: { cx: number; cy: number }, area: Area, isFar: boolean): SVGTemplateResult {
-  return svg`<text class="space-size ${isFar ? "is-far" : ""}" x=${cx} y=${cy + 22}>= ${area.tiles.length}${area.owner ? `, +${area.income}` : ""}</text>`;
+  return svg`<text class="space-size ${isFar ? "is-far" : ""}" x=${cx}
+    y=${cy + 22}>= ${area.tiles.length}${area.owner ? `, +${area.income}` : ""}</text>`;
 }
 
 function figureOf(amount: number): string {

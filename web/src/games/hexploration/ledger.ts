@@ -1,8 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { seatName } from "../../shell/names";
-import { choice } from "../choice";
-import { emblem } from "../emblem";
-import type { Scene } from "../game";
+import { choice } from "../../board/choice";
+import type { Scene } from "../../board/game";
+import { emblem } from "../../core/emblem";
+import { seatName } from "../../core/names";
 import "./ledger.css";
 import { loose } from "./tile";
 import type { Good, Player, Supply, View } from "./view";
@@ -12,16 +12,21 @@ import { words } from "./words";
 export function ledger(scene: Scene<View>): TemplateResult {
   const text = words(scene.language);
   const { view } = scene;
+  const { player, moneyColumn, incomeColumn, landColumn, scoreColumn, reserveColumn } = text;
+  const columns = [player, moneyColumn, incomeColumn, landColumn, scoreColumn, reserveColumn];
   return html`<div class="ledger">
     <section><table>
-      <thead><tr><th scope="col">${text.player}</th><th scope="col">${text.moneyColumn}</th><th scope="col">${text.incomeColumn}</th>
-        <th scope="col">${text.landColumn}</th><th scope="col">${text.scoreColumn}</th><th scope="col">${text.reserveColumn}</th></tr></thead>
+      <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
       <tbody>${view.players.map((player) => playerRow(scene, player))}</tbody></table>
       <p class="note">${text.landHint}</p></section>
     <section class="markets"><h3>${text.market}</h3>${view.players.map((player) => market(scene, player))}</section>
     <section><h3>${text.bag} <small>${text.ends(view.bag[0]?.limit ?? 0)}</small></h3>
       <ul class="supplies">${view.bag.map((supply) => supplyLine(scene, supply))}</ul>
-      ${view.turn.quietTurns > 0 ? html`<p class="note">${text.quiet(view.turn.quietTurns, view.turn.quietLimit)}</p>` : nothing}</section>
+      ${
+        view.turn.quietTurns > 0
+          ? html`<p class="note">${text.quiet(view.turn.quietTurns, view.turn.quietLimit)}</p>`
+          : nothing
+      }</section>
   </div>`;
 }
 
@@ -30,9 +35,15 @@ function playerRow(scene: Scene<View>, player: Player): TemplateResult {
   const after = scene.considered?.view?.players.find((one) => one.seat === player.seat);
   const difference = after ? after.money - player.money : 0;
   return html`<tr class=${player.seat === scene.view.actor ? "is-acting" : ""}>
-    <th scope="row"><span class="ledger-player">${emblem(player.seat)}<span>${seatName(scene.seats, player.seat)}</span></span></th>
-    <td>${text.money(player.money)}${difference === 0 ? nothing : html` <span class="ledger-change">(${difference > 0 ? "+" : "−"}${Math.abs(difference)})</span>`}</td>
-    <td>+${player.income}</td><td>${player.land}</td><td class="ledger-total">${player.score}</td><td>${player.reserve}</td></tr>`;
+    <th scope="row">
+      <span class="ledger-player">${emblem(player.seat)}<span>${seatName(scene.seats, player.seat)}</span></span></th>
+    <td>${text.money(player.money)}${
+      difference === 0
+        ? nothing
+        : html` <span class="ledger-change">(${difference > 0 ? "+" : "−"}${Math.abs(difference)})</span>`
+    }</td>
+    <td>+${player.income}</td><td>${player.land}</td>
+    <td class="ledger-total">${player.score}</td><td>${player.reserve}</td></tr>`;
 }
 
 function market(scene: Scene<View>, player: Player): TemplateResult {
@@ -51,7 +62,8 @@ function goods(scene: Scene<View>, { seat }: Player, { type, price }: Good): Tem
 function supplyLine(scene: Scene<View>, supply: Supply): TemplateResult {
   const text = words(scene.language);
   const { out, limit, type } = supply;
-  return html`<li aria-label=${text.supply(supply, text.types[type])}>${loose(type)}<span aria-hidden="true">${text.types[type]}</span>
+  return html`<li aria-label=${text.supply(supply, text.types[type])}>${loose(type)}
+    <span aria-hidden="true">${text.types[type]}</span>
     <svg class="gauge is-${type}" viewBox="0 0 210 14" preserveAspectRatio="none" aria-hidden="true">${Array.from(
       { length: limit },
       (_, i) => svg`<rect class=${i < out ? "is-out" : ""} x=${i * 10 + 0.5} y="1" width="8.5" height="12"></rect>`,

@@ -1,10 +1,11 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
+import { considerToken, type Scene } from "../../board/game";
+import { Roving } from "../../board/roving";
+import { LightElement } from "../../core/element";
 import { Camera } from "../../hex/camera";
 import { Gestures } from "../../hex/gestures";
-import { considerToken, type Scene } from "../game";
-import { Roving } from "../roving";
-import { middle, RADIUS, type Space, spaceOf, STARTING_BOARD } from "./grid";
+import { middle, RADIUS, type Space, STARTING_BOARD, spaceOf } from "./grid";
 import { land } from "./land";
 import { areaOf, type Placing, type View } from "./view";
 import { words } from "./words";
@@ -22,7 +23,7 @@ export type SpaceChosen = CustomEvent<{ space: string; isByKey: boolean }>;
 
 /** The endless table, seen through a window that is dragged, pinched, wheeled or moved by keys. */
 @customElement("hexploration-map")
-export class HexplorationMap extends LitElement {
+export class HexplorationMap extends LightElement {
   @property({ attribute: false }) scene!: Scene<View>;
   /** The placements to choose from, of the tile that is being placed. */
   @property({ attribute: false }) placings: readonly Placing[] = [];
@@ -40,10 +41,6 @@ export class HexplorationMap extends LitElement {
     (camera) => this.move(camera),
   );
   protected readonly roving = new Roving(this);
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -81,7 +78,9 @@ export class HexplorationMap extends LitElement {
       const bounds = { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
       const { width, height } = this.camera;
       const tools = this.isFigure ? 0 : TOOLS;
-      this.camera = Camera.fit(bounds, width - tools, height, RADIUS + 12).resized(width, height).panned(-tools / 2, 0);
+      this.camera = Camera.fit(bounds, width - tools, height, RADIUS + 12)
+        .resized(width, height)
+        .panned(-tools / 2, 0);
       this.isMoved = false;
     }
   }
@@ -92,7 +91,10 @@ export class HexplorationMap extends LitElement {
 
   /** What a figure is about: spaces by their names, each with its area. */
   private excerpt(names: string): readonly Space[] {
-    return names.split("+").flatMap((name) => areaOf(this.scene.view, name)?.tiles ?? [name]).map(spaceOf);
+    return names
+      .split("+")
+      .flatMap((name) => areaOf(this.scene.view, name)?.tiles ?? [name])
+      .map(spaceOf);
   }
 
   private move(camera: Camera): void {
@@ -116,19 +118,25 @@ export class HexplorationMap extends LitElement {
     const text = words(this.scene.language);
     return html`<div class="land-tools">
         <button class="icon" aria-label=${text.zoomIn} title=${text.zoomIn} @click=${() => this.zoom(1.3)}>+</button>
-        <button class="icon" aria-label=${text.zoomOut} title=${text.zoomOut} @click=${() => this.zoom(1 / 1.3)}>−</button>
+        <button class="icon" aria-label=${text.zoomOut} title=${text.zoomOut}
+          @click=${() => this.zoom(1 / 1.3)}>−</button>
         <button class="icon" data-fit aria-label=${text.fit} title=${text.fit} @click=${() => this.fit()}>⤢</button>
       </div>`;
   }
 
   private drawing(camera: Camera): TemplateResult {
-    const { gestures, scene, placings, selected } = this;
-    return html`<svg class="land" viewBox=${camera.viewBox} role="group" aria-label=${words(scene.language).map} data-rove
-        @pointerdown=${gestures.onDown} @pointermove=${gestures.onMove} @pointerup=${gestures.onUp} @pointercancel=${gestures.onUp}
+    const { scene, placings, selected } = this;
+    const gestures = this.gestures;
+    const isFar = camera.scale < READABLE;
+    const choose = (space: string): void => this.choose(space);
+    return html`<svg class="land" viewBox=${camera.viewBox} role="group"
+      aria-label=${words(scene.language).map} data-rove
+        @pointerdown=${gestures.onDown} @pointermove=${gestures.onMove} @pointerup=${gestures.onUp}
+        @pointercancel=${gestures.onUp}
         @wheel=${gestures.onWheel} @keydown=${this.onKey} @focusin=${this.onFocus}
         @pointerleave=${() => considerToken(this)}>
       <g @click=${{ handleEvent: gestures.onClick, capture: true }}>
-        ${land({ id: this.name, scene, placings, selected, isFar: camera.scale < READABLE, choose: (space) => this.choose(space) })}
+        ${land({ id: this.name, scene, placings, selected, isFar, choose })}
       </g>
     </svg>`;
   }
@@ -152,7 +160,12 @@ export class HexplorationMap extends LitElement {
 
   private readonly onKey = (e: KeyboardEvent): void => {
     const space = (e.target as Element).closest("[data-space]")?.getAttribute("data-space");
-    const pans: Record<string, [number, number]> = { ArrowLeft: [PAN, 0], ArrowRight: [-PAN, 0], ArrowUp: [0, PAN], ArrowDown: [0, -PAN] };
+    const pans: Record<string, [number, number]> = {
+      ArrowLeft: [PAN, 0],
+      ArrowRight: [-PAN, 0],
+      ArrowUp: [0, PAN],
+      ArrowDown: [0, -PAN],
+    };
     const actions: Record<string, () => void> = {
       "+": () => this.zoom(1.3),
       "=": () => this.zoom(1.3),

@@ -1,6 +1,6 @@
 import { html, svg, type TemplateResult } from "lit";
 import { hexagon } from "../../hex/layout";
-import { middle, RADIUS, spaceOf, STARTING_BOARD } from "./grid";
+import { middle, RADIUS, STARTING_BOARD, spaceOf } from "./grid";
 import { border, figure, ground } from "./tile";
 import type { Area, Type } from "./view";
 
@@ -17,8 +17,11 @@ const AREAS: ReadonlyArray<readonly [Type, number, readonly string[]]> = [
 
 export function picture(): TemplateResult {
   const areas = AREAS.map(([type, owner, tiles]) => ({ name: tiles[0], type, owner, tiles })) as unknown as Area[];
-  return html`<svg class="land is-picture" viewBox="-240 -115 480 250" aria-hidden="true">
-    ${STARTING_BOARD.map((space) => svg`<g class="starting"><polygon points=${hexagon(middle(space), RADIUS - 1)}></polygon></g>`)}
+  return html`<svg class="hexploration-picture" viewBox="-240 -115 480 250" aria-hidden="true">
+    ${STARTING_BOARD.map(
+      (space) => svg`<g class="starting">
+        <polygon points=${hexagon(middle(space), RADIUS - 1)}></polygon></g>`,
+    )}
     ${areas.flatMap((area) => area.tiles.map((space) => ground(middle(spaceOf(space)), area.type)))}
     ${areas.map((area) => border(area, "picture"))}
     ${[pawn(1, "3,-1"), pawn(2, "-3,2")]}

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { seatName } from "../../shell/names";
-import { action, mark } from "../choice";
-import { emblem } from "../emblem";
-import { considerToken, type Scene, tryToken } from "../game";
+import { action, mark } from "../../board/choice";
+import { considerToken, type Scene, tryToken } from "../../board/game";
+import { emblem } from "../../core/emblem";
+import { seatName } from "../../core/names";
 import { figure, loose } from "./tile";
 import "./tray.css";
-import { type Pawn, type Placing, playerOf, PRICES, type Type, type View } from "./view";
+import { type Pawn, type Placing, PRICES, playerOf, type Type, type View } from "./view";
 import { words } from "./words";
 
 export interface Placement {
@@ -23,11 +23,15 @@ export function tray(scene: Scene<View>, placement: Placement): TemplateResult {
   const isMine = legal.length > 0;
   const tile = view.stage === "start" ? placement.type : view.hand.tile;
   const heading = legal.includes("end") ? text.endHeading : text.stages[view.stage];
-  return html`<section class="tray ${isMine ? "is-mine" : ""}" data-refuge tabindex="-1" aria-label=${heading}>
+  return html`<section class="tray ${isMine ? "is-mine" : ""}" data-focus-fallback tabindex="-1" aria-label=${heading}>
     ${tile ? html`<div class="tray-tile">${loose(tile)}<small>${text.types[tile]}</small></div>` : nothing}
     <div class="tray-body">
       <h3>${view.actor > 0 ? emblem(view.actor) : nothing} ${heading}</h3>
-      ${view.stage === "over" ? nothing : html`<p>${isMine ? asked(scene) : view.actor > 0 ? text.acts(seatName(scene.seats, view.actor)) : ""}</p>`}
+      ${
+        view.stage === "over"
+          ? nothing
+          : html`<p>${isMine ? asked(scene) : view.actor > 0 ? text.acts(seatName(scene.seats, view.actor)) : ""}</p>`
+      }
       ${view.actor > 0 && view.stage !== "start" ? pawns(scene) : nothing}
       ${isMine ? html`<div class="tray-choices">${choices(scene, placement)}</div>` : nothing}
     </div>
@@ -56,6 +60,7 @@ function pawns({ view, language }: Scene<View>): TemplateResult {
   )}</ul>`;
 }
 
+/** Each stage has a template of its own, so that no button outlives its stage and keeps the focus. */
 function choices(scene: Scene<View>, placement: Placement): TemplateResult | typeof nothing {
   const text = words(scene.language);
   const { view, legal } = scene;
@@ -63,14 +68,15 @@ function choices(scene: Scene<View>, placement: Placement): TemplateResult | typ
     case "start":
       return startingTiles(scene, placement);
     case "open":
-      return html`${action(scene, "draw", text.draw, true)}${shops(scene)}${action(scene, "end", text.end, legal.includes("end"))}${prices(scene)}`;
+      return html`${action(scene, "draw", text.draw, true)}${shops(scene)}
+        ${action(scene, "end", text.end, legal.includes("end"))}${prices(scene)}`;
     case "hand":
-      return html`${whichPawn(scene, placement)}${discards(scene)}
-        ${legal.includes("void") ? html`<p class="note">${text.voidHint}</p>${action(scene, "void", text.void, true)}` : nothing}`;
+      return html`${whichPawn(scene, placement)}${discards(scene)}${voidTile(scene)}`;
     case "return":
-      return html`${legal.map((token) => goodsButton(scene, token, text.returnIt(text.types[token.slice(7, 8) as Type], Number(token.slice(8))), token.slice(7, 8) as Type))}`;
+      return html`${legal.map((token) => returnButton(scene, token))}`;
     case "enclosed":
-      return html`${action(scene, `seize:${view.enclosed}`, text.seize, true)}${action(scene, `spare:${view.enclosed}`, text.spare)}`;
+      return html`${action(scene, `seize:${view.enclosed}`, text.seize, true)}
+        ${action(scene, `spare:${view.enclosed}`, text.spare)}`;
     case "follow":
       return html`${action(scene, "step", text.step, true)}${action(scene, "stay", text.stay)}`;
     case "draw":
@@ -79,8 +85,19 @@ function choices(scene: Scene<View>, placement: Placement): TemplateResult | typ
   }
 }
 
-/** A button with a picture of the tile that it is about. */
-function goodsButton(scene: Scene<View>, token: string, label: string, type: Type): TemplateResult {
+/** For a tile that fits nowhere (`void`). */
+function voidTile(scene: Scene<View>): TemplateResult | typeof nothing {
+  const text = words(scene.language);
+  return scene.legal.includes("void")
+    ? html`<p class="note">${text.voidHint}</p>${action(scene, "void", text.void, true)}`
+    : nothing;
+}
+
+/** A button with a picture of the tile that it returns. */
+function returnButton(scene: Scene<View>, token: string): TemplateResult {
+  const text = words(scene.language);
+  const type = token.slice(7, 8) as Type;
+  const label = text.returnIt(text.types[type], Number(token.slice(8)));
   return html`<span class="with-tile">${loose(type)}${action(scene, token, label)}</span>`;
 }
 
@@ -91,7 +108,8 @@ function startingTiles(scene: Scene<View>, placement: Placement): TemplateResult
     return nothing;
   }
   return html`<div class="tray-types" role="group" aria-label=${text.whichTile}>${types.map(
-    (type) => html`<button class="button tray-type" data-type=${type} aria-pressed=${type === placement.type} @click=${() => placement.choose(type)}>
+    (type) => html`<button class="button tray-type" data-type=${type} aria-pressed=${type === placement.type}
+      @click=${() => placement.choose(type)}>
       ${loose(type)}${text.chosenTile(text.types[type])}${bestOf(scene, type)}</button>`,
   )}</div>`;
 }
@@ -108,7 +126,9 @@ function shops(scene: Scene<View>): TemplateResult {
     .filter((token) => token.startsWith("shop:"))
     .map((token) => {
       const [seat, type, price] = [Number(token[5]), token[6] as Type, Number(token[7])];
-      return html`<span class="with-tile">${emblem(seat, seatName(scene.seats, seat))}${loose(type)}${action(scene, token, text.shop(text.types[type], price))}</span>`;
+      const owner = emblem(seat, seatName(scene.seats, seat));
+      const buy = action(scene, token, text.shop(text.types[type], price));
+      return html`<span class="with-tile">${owner}${loose(type)}${buy}</span>`;
     })}`;
 }
 
@@ -120,15 +140,18 @@ function whichPawn(scene: Scene<View>, { choosing }: Placement): TemplateResult 
   }
   return html`<div class="tray-pawns"><strong>${text.whichPawn}</strong>${choosing.map((one) => {
     const token = `place:${one.pawn}@${one.q},${one.r}`;
-    return html`<span @pointerenter=${(e: Event) => considerToken(e.currentTarget!, token)}>${action(scene, token, text.place(one.pawn, text.result(one)), true)}</span>`;
+    return html`<span @pointerenter=${(e: Event) => considerToken(e.currentTarget!, token)}
+      >${action(scene, token, text.place(one.pawn, text.result(one)), true)}</span>`;
   })}</div>`;
 }
 
 function discards(scene: Scene<View>): TemplateResult | typeof nothing {
+  if (scene.view.hand.isBought) {
+    return nothing;
+  }
   const text = words(scene.language);
-  return scene.view.hand.isBought
-    ? nothing
-    : html`<div class="tray-line"><span>${text.discardTo}</span>${PRICES.map((price) => action(scene, `discard:${price}`, text.money(price)))}</div>`;
+  const prices = PRICES.map((price) => action(scene, `discard:${price}`, text.money(price)));
+  return html`<div class="tray-line"><span>${text.discardTo}</span>${prices}</div>`;
 }
 
 /** The prices of one's own market: what each tile costs now is pressed, the others can be chosen. */
@@ -138,19 +161,26 @@ function prices(scene: Scene<View>): TemplateResult | typeof nothing {
   if (market.length === 0) {
     return nothing;
   }
-  return html`<div class="tray-line"><span>${text.prices} <small class="note">${text.changesLeft(scene.view.turn.priceChanges)}</small></span>
-    ${market.map(({ type, price }) => html`<span class="price-line">${loose(type)}<span class="price-choice" role="group" aria-label=${text.goods(text.types[type], price)}>
-      ${PRICES.map((wanted) => priceButton(scene, type, price, wanted))}</span></span>`)}</div>`;
+  const left = html`<small class="note">${text.changesLeft(scene.view.turn.priceChanges)}</small>`;
+  return html`<div class="tray-line"><span>${text.prices} ${left}</span>
+    ${market.map(
+      ({ type, price }) => html`<span class="price-line">${loose(type)}<span class="price-choice" role="group"
+        aria-label=${text.goods(text.types[type], price)}>
+      ${PRICES.map((wanted) => priceButton(scene, type, price, wanted))}</span></span>`,
+    )}</div>`;
 }
 
 function priceButton(scene: Scene<View>, type: Type, price: number, wanted: number): TemplateResult {
   const text = words(scene.language);
   const label = text.setPrice(text.types[type], price, wanted);
   if (price === wanted) {
-    return html`<button class="price is-set" aria-pressed="true" aria-label=${label} disabled>${text.money(wanted)}</button>`;
+    return html`<button class="price is-set" aria-pressed="true"
+      aria-label=${label} disabled>${text.money(wanted)}</button>`;
   }
   const token = `price:${type}${price}>${wanted}`;
   const isLegal = scene.legal.includes(token);
-  return html`<button class="price ${isLegal ? "" : "is-closed"}" aria-pressed="false" aria-label=${label} data-token=${token} ?data-legal=${isLegal}
-    @click=${(e: Event) => tryToken(e.currentTarget!, token, true)}>${text.money(wanted)}${mark(scene, token)}</button>`;
+  return html`<button class="price ${isLegal ? "" : "is-closed"}" aria-pressed="false" aria-label=${label}
+    data-token=${token} ?data-legal=${isLegal}
+    @click=${(e: Event) => tryToken(e.currentTarget!, token, true)}
+    >${text.money(wanted)}${mark(scene, token)}</button>`;
 }

@@ -22,12 +22,15 @@ export const en = {
       ? `${name}, empty`
       : `${name}, empty, you can place here: ${placings.map((one) => `pawn ${one.pawn} ${en.result(one)}`).join("; ")}`,
   result: ({ pays, gains }: Placing): string =>
-    [pays > 0 ? `pays $${pays}` : "", gains > 0 ? `gains $${gains}` : ""].filter(Boolean).join(" and ") || "earns nothing",
+    [pays > 0 ? `pays $${pays}` : "", gains > 0 ? `gains $${gains}` : ""].filter(Boolean).join(" and ") ||
+    "earns nothing",
   tile: (name: string, area: Area, nameOf: (seat: number) => string): string =>
     [
       `${name}, ${en.types[area.type]}`,
       en.tiles(area.tiles.length),
-      area.owner ? `${nameOf(area.owner)} with ${en.markers(area.markers)}, income $${area.income}, price $${area.price}` : "nobody's",
+      area.owner
+        ? `${nameOf(area.owner)} with ${en.markers(area.markers)}, income $${area.income}, price $${area.price}`
+        : "nobody's",
       area.isEnclosed ? "enclosed" : "",
       ...area.pawns.map((pawn) => `pawn ${pawn.number} of ${nameOf(pawn.seat)}${pawn.hasActed ? ", has acted" : ""}`),
     ]
@@ -50,7 +53,9 @@ export const en = {
   asked: {
     start: "Touch a space beside the starting board. A pawn and a score marker come with the tile.",
     open: "Draw or buy a tile, or touch an area on the map to move there. Each pawn acts once.",
-    hand: "Touch a marked space: you see what it makes, and what it earns or costs. The pawn whose area it touches acts.",
+    hand:
+      "Touch a marked space: you see what it makes, and what it earns or costs. " +
+      "The pawn whose area it touches acts.",
     return: "Three tiles at most: one goes back to the bag.",
     enclosed: "No empty space touches this area any more: you may take it over with a marker of yours, for nothing.",
     follow: "The pawn that acted may follow onto the new tile, for nothing. Its markers stay.",
@@ -103,7 +108,8 @@ export const en = {
   markersIn: (area: string, n: number) => `${en.markers(n)} in ${area}`,
   prices: "Prices in your market",
   changesLeft: (n: number) => `${n} changes left this turn`,
-  setPrice: (type: string, from: number, to: number) => (from === to ? `${type} costs $${from}` : `${type} from $${from} to $${to}`),
+  setPrice: (type: string, from: number, to: number) =>
+    from === to ? `${type} costs $${from}` : `${type} from $${from} to $${to}`,
   returnIt: (type: string, price: number) => `Return ${type} at $${price}`,
 
   player: "Player",
@@ -122,6 +128,7 @@ export const en = {
   quiet: (n: number, of: number) => `After ${of} turns without a new tile the game ends (${n} so far)`,
   payouts: "An area pays, by its tiles",
   payout: ({ from, to, income }: Payout, own: number): string =>
-    `${to === 0 ? `${from} and more` : from === to ? from : `${from} to ${to}`} tiles pay $${income}${own > 0 ? `, ${own} of yours` : ""}`,
+    `${to === 0 ? `${from} and more` : from === to ? from : `${from} to ${to}`} tiles pay $${income}` +
+    (own > 0 ? `, ${own} of yours` : ""),
   legend: "tiles, income each turn, $ to buy it",
 };

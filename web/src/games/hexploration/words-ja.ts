@@ -26,7 +26,9 @@ export const ja: typeof en = {
     [
       `${name}、${ja.types[area.type]}`,
       ja.tiles(area.tiles.length),
-      area.owner ? `${nameOf(area.owner)}が支配、${ja.markers(area.markers)}、収入$${area.income}、値段$${area.price}` : "支配者なし",
+      area.owner
+        ? `${nameOf(area.owner)}が支配、${ja.markers(area.markers)}、収入$${area.income}、値段$${area.price}`
+        : "支配者なし",
       area.isEnclosed ? "囲まれている" : "",
       ...area.pawns.map((pawn) => `${nameOf(pawn.seat)}のポーン${pawn.number}${pawn.hasActed ? "（行動済み）" : ""}`),
     ]
@@ -121,6 +123,7 @@ export const ja: typeof en = {
   quiet: (n, of) => `新しいタイルのない手番が${of}回続くとゲーム終了（今${n}回）`,
   payouts: "エリアの収入（タイルの枚数ごと）",
   payout: ({ from, to, income }, own) =>
-    `${to === 0 ? `${from}枚以上` : from === to ? `${from}枚` : `${from}～${to}枚`}は$${income}${own > 0 ? `、自分のエリア${own}つ` : ""}`,
+    `${to === 0 ? `${from}枚以上` : from === to ? `${from}枚` : `${from}～${to}枚`}は$${income}` +
+    (own > 0 ? `、自分のエリア${own}つ` : ""),
   legend: "タイル数、毎手番の収入、買い取りの値段",
 };

@@ -1,5 +1,5 @@
-import type { Language } from "../../shell/settings";
-import type { GameWords } from "../game";
+import type { GameWords } from "../../board/game";
+import type { Language } from "../../core/settings";
 import { en } from "./words-en";
 import { ja } from "./words-ja";
 

@@ -1,28 +1,25 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { isShared, seatName } from "../../shell/names";
-import { action, mark } from "../choice";
-import { emblem } from "../emblem";
-import { type Scene, tryToken } from "../game";
-import { Refuge } from "../refuge";
+import { action, mark } from "../../board/choice";
+import { FocusFallback } from "../../board/focus-fallback";
+import { type Scene, tryToken } from "../../board/game";
+import { LightElement } from "../../core/element";
+import { emblem } from "../../core/emblem";
+import { isShared, seatName } from "../../core/names";
 import "./auction.css";
+import { t } from "../../core/words";
 import { pieceIcon } from "./pieces";
 import { signed } from "./standing";
 import { bidsIn, colourOf, isCube, isOpen, purseOf, type View } from "./view";
 import { words } from "./words";
-import { t } from "../../words";
 
 /** The stage of its own: what is asked of whom, the piece on sale, the bids in order, one's purse and the choices. */
 @customElement("the-estates-auction")
-export class Auction extends LitElement {
+export class Auction extends LightElement {
   @property({ attribute: false }) scene!: Scene<View>;
-  protected readonly refuge = new Refuge(this);
+  protected readonly focusFallback = new FocusFallback(this);
   /** What the bid box shows. */
   @state() private amount = 0;
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const bids = bidsIn(this.scene.legal);
@@ -36,11 +33,16 @@ export class Auction extends LitElement {
     const text = words(language);
     const isMine = legal.length > 0 && figure === undefined;
     const name = view.actor > 0 ? this.name(view.actor) : "";
-    return html`<section class="auction ${isMine ? "is-mine" : ""}" data-refuge tabindex="-1" aria-label=${text.stages[view.stage]}>
+    return html`<section class="auction ${isMine ? "is-mine" : ""}" data-focus-fallback tabindex="-1"
+      aria-label=${text.stages[view.stage]}>
       ${view.sale.piece ? this.piece() : nothing}
       <div class="auction-body">
         <h3>${view.actor > 0 ? emblem(view.actor) : nothing} ${text.stages[view.stage]}</h3>
-        ${view.stage === "over" ? nothing : html`<p>${isMine ? this.asked() : (text.acts[view.stage]?.(name) ?? "")}</p>`}
+        ${
+          view.stage === "over"
+            ? nothing
+            : html`<p>${isMine ? this.asked() : (text.acts[view.stage]?.(name) ?? "")}</p>`
+        }
         ${this.company()}
         ${this.roundsBefore()}
         ${view.sale.piece ? this.bids() : nothing}
@@ -68,7 +70,9 @@ export class Auction extends LitElement {
     if (view.round === 1 || view.rows.some((row) => row.buildings.length > 0)) {
       return nothing;
     }
-    const scores = view.players.map(({ seat, pointsBefore }) => text.scored(this.name(seat), signed(pointsBefore))).join(t().comma);
+    const scores = view.players
+      .map(({ seat, pointsBefore }) => text.scored(this.name(seat), signed(pointsBefore)))
+      .join(t().comma);
     return html`<p class="rounds-before">${text.afterRounds(view.round - 1, scores)}</p>`;
   }
 
@@ -78,9 +82,10 @@ export class Auction extends LitElement {
 
   private piece(): TemplateResult {
     const { view, language } = this.scene;
+    const { piece } = view.sale;
     const text = words(language);
-    return html`<figure class="auction-piece">${pieceIcon(view.sale.piece)}
-      <figcaption><strong>${text.piece(view.sale.piece)}</strong><small>${text.use(view.sale.piece)}</small></figcaption></figure>`;
+    return html`<figure class="auction-piece">${pieceIcon(piece)}
+      <figcaption><strong>${text.piece(piece)}</strong><small>${text.use(piece)}</small></figcaption></figure>`;
   }
 
   /** Whose company the cube on sale belongs to: what one needs to know before bidding. */
@@ -92,7 +97,9 @@ export class Auction extends LitElement {
     }
     const colour = colourOf(view.sale.piece);
     const owner = view.certificates.find(({ letter }) => letter === colour)?.owner ?? 0;
-    const sentence = owner ? text.owned(text.companies[colour], this.name(owner)) : text.unowned(text.companies[colour], text.colours[colour]);
+    const sentence = owner
+      ? text.owned(text.companies[colour], this.name(owner))
+      : text.unowned(text.companies[colour], text.colours[colour]);
     return html`<p class="auction-company">${owner ? emblem(owner) : nothing} ${sentence}</p>`;
   }
 
@@ -101,10 +108,17 @@ export class Auction extends LitElement {
     const text = words(language);
     const { bids, waiting, leader, highest } = view.sale;
     return html`<ol class="bids" aria-label=${text.bids}>
-      <li class="bid is-auctioneer" aria-label="${text.auctioneer}: ${this.name(view.auctioneer)}">${emblem(view.auctioneer)}<small aria-hidden="true">${text.auctioneer}</small></li>
-      ${bids.map(({ seat, amount }) => html`<li class="bid ${seat === leader ? "is-highest" : ""}" aria-label=${text.bidBy(this.name(seat), amount)}>
-        ${emblem(seat)}<span aria-hidden="true">${amount > 0 ? text.money(amount) : text.passed}</span></li>`)}
-      ${waiting.map((seat) => html`<li class="bid is-waiting ${seat === view.actor ? "is-asked" : ""}" aria-label=${text.waits(this.name(seat))}>${emblem(seat)}<span aria-hidden="true">…</span></li>`)}
+      <li class="bid is-auctioneer" aria-label="${text.auctioneer}: ${this.name(view.auctioneer)}">
+        ${emblem(view.auctioneer)}<small aria-hidden="true">${text.auctioneer}</small></li>
+      ${bids.map(
+        ({ seat, amount }) => html`<li class="bid ${seat === leader ? "is-highest" : ""}"
+          aria-label=${text.bidBy(this.name(seat), amount)}>
+        ${emblem(seat)}<span aria-hidden="true">${amount > 0 ? text.money(amount) : text.passed}</span></li>`,
+      )}
+      ${waiting.map(
+        (seat) => html`<li class="bid is-waiting ${seat === view.actor ? "is-asked" : ""}"
+        aria-label=${text.waits(this.name(seat))}>${emblem(seat)}<span aria-hidden="true">…</span></li>`,
+      )}
     </ol>
     ${waiting.length === 0 && highest === 0 ? html`<p class="note">${text.nobodyBid}</p>` : nothing}`;
   }
@@ -137,17 +151,35 @@ export class Auction extends LitElement {
       return html`<p class="note">${text.cantOutbid}</p>${action(scene, "pass", text.pass, true)}`;
     }
     const token = `bid${amount}`;
-    return html`<span class="bid-box">
-        <button class="icon" aria-label=${text.less} ?disabled=${amount <= least} @click=${() => (this.amount = amount - 1)}>−</button>
-        <input type="number" inputmode="numeric" aria-label="${text.bidLabel}${t().comma}${text.range(least, most)}" min=${least} max=${most} .value=${String(amount)}
-          @focus=${(e: Event) => (e.target as HTMLInputElement).select()} @input=${this.onAmount} @keydown=${this.onEnter}>
-        <button class="icon" aria-label=${text.more} ?disabled=${amount >= most} @click=${() => (this.amount = amount + 1)}>+</button>
-      </span>
-      <button class="button is-main ${scene.considered?.token === token ? "is-considered" : ""}" data-token=${token} data-legal @click=${(e: Event) => tryToken(e.currentTarget!, token, true)}>${text.bidIt(amount)}${mark(scene, token)}</button>
+    return html`${this.amountBox(least, most)}
+      <button class="button is-main ${scene.considered?.token === token ? "is-considered" : ""}"
+        data-token=${token} data-legal
+        @click=${(e: Event) => tryToken(e.currentTarget!, token, true)}
+        >${text.bidIt(amount)}${mark(scene, token)}</button>
       ${action(scene, "pass", text.pass)}
-      <small class="note">${text.range(least, most)}${scene.marks.some((one) => one.token.startsWith("bid"))
-        ? html` · ${scene.marks.filter((one) => one.token.startsWith("bid")).map((one) => `$${one.token.slice(3)}m ${one.label}`).join(", ")}`
-        : nothing}</small>`;
+      <small class="note">${text.range(least, most)}${this.advisedBids()}</small>`;
+  }
+
+  private amountBox(least: number, most: number): TemplateResult {
+    const { amount } = this;
+    const text = words(this.scene.language);
+    return html`<span class="bid-box">
+        <button class="icon" aria-label=${text.less} ?disabled=${amount <= least}
+          @click=${() => (this.amount = amount - 1)}>−</button>
+        <input type="number" inputmode="numeric" aria-label="${text.bidLabel}${t().comma}${text.range(least, most)}"
+          min=${least} max=${most} .value=${String(amount)}
+          @focus=${(e: Event) => (e.target as HTMLInputElement).select()} @input=${this.onAmount}
+          @keydown=${this.onEnter}>
+        <button class="icon" aria-label=${text.more} ?disabled=${amount >= most}
+          @click=${() => (this.amount = amount + 1)}>+</button>
+      </span>`;
+  }
+
+  /** The bids that a hint speaks of. */
+  private advisedBids(): TemplateResult | typeof nothing {
+    const bids = this.scene.marks.filter((one) => one.token.startsWith("bid"));
+    const texts = bids.map((one) => `$${one.token.slice(3)}m ${one.label}`);
+    return bids.length > 0 ? html` · ${texts.join(", ")}` : nothing;
   }
 
   /** Any number may be written: one that is not possible is refused with its rule. */
@@ -170,9 +202,12 @@ export class Auction extends LitElement {
     const text = words(language);
     const purse = purseOf(view, viewer);
     if (!purse) {
-      return view.players.every((player) => player.purse.length === 0) ? html`<p class="purse note">${text.purseSecret}</p>` : nothing;
+      return view.players.every((player) => player.purse.length === 0)
+        ? html`<p class="purse note">${text.purseSecret}</p>`
+        : nothing;
     }
-    return html`<div class="purse"><p class="purse-title">${emblem(viewer)} ${isShared(seats) ? text.purseOf(this.name(viewer)) : text.purse}</p>
+    return html`<div class="purse">
+      <p class="purse-title">${emblem(viewer)} ${isShared(seats) ? text.purseOf(this.name(viewer)) : text.purse}</p>
       <p class="purse-money"><b>${text.inHand(purse.cash)}</b> · ${text.stowed(purse.stowed)}</p></div>`;
   }
 }

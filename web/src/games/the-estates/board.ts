@@ -1,9 +1,10 @@
 // Before the styles of its parts, which refine it.
 import "./board.css";
-import { html, LitElement, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import type { Scene } from "../game";
-import { Roving } from "../roving";
+import type { Scene } from "../../board/game";
+import { Roving } from "../../board/roving";
+import { LightElement } from "../../core/element";
 import "./auction";
 import { companies } from "./companies";
 import { offer } from "./offer";
@@ -31,13 +32,9 @@ function excerpt(scene: Scene<View>, part: string): TemplateResult {
 
 /** The auction, the streets, what is on offer and how everybody stands. */
 @customElement("the-estates-board")
-export class TheEstatesBoard extends LitElement {
+export class TheEstatesBoard extends LightElement {
   @property({ attribute: false }) scene!: Scene<View>;
   protected readonly roving = new Roving(this);
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   protected override render(): TemplateResult {
     const { scene } = this;
@@ -47,7 +44,8 @@ export class TheEstatesBoard extends LitElement {
     return html`<div class="estates">
       <the-estates-auction .scene=${scene}></the-estates-auction>
       ${streets(scene)}${legend(scene)}
-      <div class="estates-below">${offer(scene)}<div class="estates-right">${standing(scene)}${companies(scene)}</div></div>
+      <div class="estates-below">${offer(scene)}
+        <div class="estates-right">${standing(scene)}${companies(scene)}</div></div>
     </div>`;
   }
 }

@@ -1,12 +1,12 @@
 import { html } from "lit";
-import type { GameFace } from "../game";
+import type { GameUi } from "../../board/game";
 import "./board";
 import { badge, controls } from "./controls";
 import { picture } from "./picture";
 import type { View } from "./view";
 import { words } from "./words";
 
-export const theEstates: GameFace<View> = {
+export const theEstates: GameUi<View> = {
   id: "the-estates",
   words,
   picture,
@@ -14,9 +14,9 @@ export const theEstates: GameFace<View> = {
   controls,
   badge,
   score: (points, language) => (language === "ja" ? `${points}点` : points === 1 ? "1 point" : `${points} points`),
-  hasSecrets: (options) => options["money"] !== "open",
-  deed: (token, { view, language }) => words(language).deeds[view.stage]?.(token, view.sale.piece),
-  slip: (token, { view, language }) => {
+  hasSecrets: (options) => options.money !== "open",
+  actionText: (token, { view, language }) => words(language).actionTexts[view.stage]?.(token, view.sale.piece),
+  questionBefore: (token, { view, language }) => {
     const text = words(language);
     return token === "discard" ? text.discardSure(text.piece(view.sale.piece)) : undefined;
   },

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { choice } from "../choice";
-import type { Scene } from "../game";
+import { choice } from "../../board/choice";
+import type { Scene } from "../../board/game";
 import "./offer.css";
+import { t } from "../../core/words";
 import { pieceIcon } from "./pieces";
 import { isPlacing, meansLots, SPECIALS, type View } from "./view";
 import { words } from "./words";
-import { t } from "../../words";
 
 /** What can be auctioned: cubes with their open ends, rooftops and special pieces. */
 export function offer(scene: Scene<View>): TemplateResult {
@@ -40,15 +40,33 @@ function offerRow(scene: Scene<View>, cubes: readonly string[], row: number): Te
 function roofs(scene: Scene<View>): TemplateResult {
   const { rooftopsLeft } = scene.view;
   const label = words(scene.language).roofs(rooftopsLeft);
-  return choice(scene, "roof", rooftopsLeft === 0 ? "is-gone" : "is-open", label, html`${pieceIcon("roof")}<span class="count">${rooftopsLeft}</span>`);
+  return choice(
+    scene,
+    "roof",
+    rooftopsLeft === 0 ? "is-gone" : "is-open",
+    label,
+    html`${pieceIcon("roof")}<span class="count">${rooftopsLeft}</span>`,
+  );
 }
 
 function special(scene: Scene<View>, piece: string): TemplateResult {
   const text = words(scene.language);
   const { specialsLeft, specialsGone, sale, stage } = scene.view;
   const isLeft = specialsLeft.includes(piece);
-  const where = isLeft ? text.left : specialsGone.includes(piece) ? text.gone : sale.piece === piece ? text.onSale : text.onBoard;
+  const where = isLeft
+    ? text.left
+    : specialsGone.includes(piece)
+      ? text.gone
+      : sale.piece === piece
+        ? text.onSale
+        : text.onBoard;
   // A permit on the board is what the Cancel Cube takes; that one is touched there.
   const inPlay = isLeft || stage !== "use_cancel" ? scene : { ...scene, legal: [], marks: [] };
-  return choice(inPlay, piece, isLeft ? "is-open" : "is-gone", `${text.piece(piece)}${t().comma}${where}`, html`${pieceIcon(piece)}${isLeft ? nothing : html`<span class="where">${where}</span>`}`);
+  return choice(
+    inPlay,
+    piece,
+    isLeft ? "is-open" : "is-gone",
+    `${text.piece(piece)}${t().comma}${where}`,
+    html`${pieceIcon(piece)}${isLeft ? nothing : html`<span class="where">${where}</span>`}`,
+  );
 }

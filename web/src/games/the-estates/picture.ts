@@ -11,7 +11,7 @@ const STREET: ReadonlyArray<readonly [readonly string[], number]> = [
 ];
 
 export function picture(): TemplateResult {
-  return html`<svg class="hex-board is-picture" viewBox="0 0 340 200" aria-hidden="true">
+  return html`<svg class="hex-board the-estates-picture" viewBox="0 0 340 200" aria-hidden="true">
     <path class="picture-ground" d="M10,178H330"></path>
     ${STREET.map(([floors, roof], i) => {
       const x = 18 + i * 62;

@@ -1,6 +1,6 @@
-import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import "./pieces.css";
-import { type Colour, colourOf, stripes, valueOf } from "./view";
+import { type Colour, colourOf, numberOn, stripes } from "./view";
 
 /** Lines that tell a colour from the others without seeing it, for a face of this size. */
 function texture(colour: Colour, width: number, height: number): string {
@@ -8,28 +8,49 @@ function texture(colour: Colour, width: number, height: number): string {
     Array.from({ length: Math.ceil(length / step) - 1 }, (_, i) => (i + 1) * step);
   switch (colour) {
     case "B":
-      return steps(height, 5).map((y) => `M2,${y}H${width - 2}`).join("");
+      return steps(height, 5)
+        .map((y) => `M2,${y}H${width - 2}`)
+        .join("");
     case "Y":
-      return steps(width, 5).map((x) => `M${x},2V${height - 2}`).join("");
+      return steps(width, 5)
+        .map((x) => `M${x},2V${height - 2}`)
+        .join("");
     case "R":
-      return steps(width + height, 7).map((s) => `M${Math.max(0, s - height)},${Math.min(s, height)}L${Math.min(s, width)},${Math.max(0, s - width)}`).join("");
+      return steps(width + height, 7)
+        .map(
+          (s) => `M${Math.max(0, s - height)},${Math.min(s, height)}L${Math.min(s, width)},${Math.max(0, s - width)}`,
+        )
+        .join("");
     case "G":
-      return steps(width, 7).flatMap((x) => steps(height, 6).map((y) => `M${x - 0.8},${y}h1.6`)).join("");
+      return steps(width, 7)
+        .flatMap((x) => steps(height, 6).map((y) => `M${x - 0.8},${y}h1.6`))
+        .join("");
     case "P":
-      return steps(width, 9).flatMap((x) => steps(height, 8).map((y) => `M${x - 2.5},${y}h5m-2.5,-2.5v5`)).join("");
+      return steps(width, 9)
+        .flatMap((x) => steps(height, 8).map((y) => `M${x - 2.5},${y}h5m-2.5,-2.5v5`))
+        .join("");
     case "S":
       return "";
   }
 }
 
 /** A face of a cube with its number on a plate: the top if it is square, a side if it is flat. */
-export function face(cube: string, x: number, y: number, width: number, height: number, isNamed = false): SVGTemplateResult {
+export function face(
+  cube: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  isNamed = false,
+): SVGTemplateResult {
   const size = Math.min(height - 3, isNamed ? 20 : 24);
   const plate = size * (isNamed ? 1.56 : 0.9);
   return svg`<g class="cube is-${colourOf(cube)}" transform="translate(${x} ${y})">
     ${surface(colourOf(cube), width, height)}
-    <rect class="cube-plate" x=${(width - plate) / 2} y=${height / 2 - size * 0.55} width=${plate} height=${size * 1.1} rx="2.5"></rect>
-    <text class="cube-name" x=${width / 2} y=${height / 2 + size * 0.36} font-size=${size}>${isNamed ? cube : valueOf(cube)}</text>
+    <rect class="cube-plate" x=${(width - plate) / 2} y=${height / 2 - size * 0.55} width=${plate} height=${size * 1.1}
+      rx="2.5"></rect>
+    <text class="cube-name" x=${width / 2} y=${height / 2 + size * 0.36}
+      font-size=${size}>${isNamed ? cube : numberOn(cube)}</text>
   </g>`;
 }
 
@@ -66,16 +87,23 @@ export function permit(name: string, change?: number): SVGTemplateResult {
   const sign = change === undefined ? "" : `${change > 0 ? "+" : "−"}${Math.abs(change)}`;
   return svg`<g class="permit"><rect class="permit-face" x="1" y="1" width="42" height="38" rx="4"></rect>
     <path class="permit-stripes" d=${lines}></path>
-    ${sign ? svg`<rect class="permit-plate" x="7" y="10" width="30" height="20" rx="4"></rect><text class="permit-sign" x="22" y="26">${sign}</text>` : nothing}</g>`;
+    ${
+      sign
+        ? svg`<rect class="permit-plate" x="7" y="10" width="30" height="20" rx="4"></rect><text class="permit-sign"
+      x="22" y="26">${sign}</text>`
+        : nothing
+    }</g>`;
 }
 
 export function mayor(): SVGTemplateResult {
-  return svg`<g class="mayor"><path d="M22,3a7,7 0 0 1 5,12c5,2 8,8 8,16v5H9v-5c0,-8 3,-14 8,-16a7,7 0 0 1 5,-12z"></path>
+  return svg`<g class="mayor">
+    <path d="M22,3a7,7 0 0 1 5,12c5,2 8,8 8,16v5H9v-5c0,-8 3,-14 8,-16a7,7 0 0 1 5,-12z"></path>
     <text x="22" y="33">×2</text></g>`;
 }
 
 function cancel(): SVGTemplateResult {
-  return svg`<g class="cancel"><rect x="3" y="3" width="38" height="34" rx="4"></rect><path d="M12,11l20,18m0,-18l-20,18"></path></g>`;
+  return svg`<g class="cancel"><rect x="3" y="3" width="38" height="34" rx="4"></rect>
+    <path d="M12,11l20,18m0,-18l-20,18"></path></g>`;
 }
 
 /** Any piece by its name, in a box of 44 by 40. */

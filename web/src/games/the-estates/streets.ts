@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { seatName } from "../../shell/names";
-import { action, choice } from "../choice";
-import { isLit, type Scene } from "../game";
+import { action, choice } from "../../board/choice";
+import { isLit, type Scene } from "../../board/game";
+import { seatName } from "../../core/names";
 import { mayor, permit } from "./pieces";
 import "./streets.css";
 import { lotDrawing, storeys } from "./tower";
@@ -19,12 +19,15 @@ export function streets(scene: Scene<View>, only = ""): TemplateResult {
 /** What can be seen on the board and is written nowhere on it. */
 export function legend({ language }: Scene<View>): TemplateResult {
   const text = words(language);
-  return html`<p class="legend note"><span><i class="legend-white"></i>${text.whiteLegend}</span><span><i class="legend-end"></i>${text.endLegend}</span>
+  return html`<p class="legend note">
+    <span><i class="legend-white"></i>${text.whiteLegend}</span>
+    <span><i class="legend-end"></i>${text.endLegend}</span>
     <span><i class="legend-river river"></i>${text.river}</span></p>`;
 }
 
 function street(scene: Scene<View>, row: Row, near: number): TemplateResult {
-  return html`<div class="street ${isLit(scene, row.name, "row") ? "is-lit" : ""} ${row.isComplete ? "is-complete" : ""}" role="group" aria-label=${words(scene.language).rowSpoken(row)}>
+  const look = `${isLit(scene, row.name, "row") ? "is-lit" : ""} ${row.isComplete ? "is-complete" : ""}`;
+  return html`<div class="street ${look}" role="group" aria-label=${words(scene.language).rowSpoken(row)}>
     ${head(scene, row)}
     <div class="street-lots">
       ${row.length === 0 ? html`<span class="street-end"></span>` : nothing}
@@ -35,11 +38,17 @@ function street(scene: Scene<View>, row: Row, near: number): TemplateResult {
 
 function head(scene: Scene<View>, row: Row): TemplateResult {
   const text = words(scene.language);
+  const [tick, state] = row.isComplete ? ["✓ ", text.complete] : ["", text.incomplete];
   const points = row.points < 0 ? `−${-row.points}` : `${row.points}`;
   return html`<div class="street-head">
     <h3>${text.row(row.name)}</h3>
-    ${row.hasMayor ? html`<svg class="piece is-small" viewBox="0 0 44 40" role="img" aria-label=${text.doubled}>${mayor()}</svg>` : nothing}
-    <span class="street-state">${row.isComplete ? "✓ " : ""}${row.isComplete ? text.complete : text.incomplete} · ${text.lots(row.length)}</span>
+    ${
+      row.hasMayor
+        ? html`<svg class="piece is-small" viewBox="0 0 44 40" role="img"
+        aria-label=${text.doubled}>${mayor()}</svg>`
+        : nothing
+    }
+    <span class="street-state">${tick}${state} · ${text.lots(row.length)}</span>
     <strong class="street-points">${points}</strong>
     ${choices(scene, row)}
   </div>`;
@@ -57,7 +66,8 @@ function choices(scene: Scene<View>, { name }: Row): TemplateResult | typeof not
   }
   if (stage === "place_permit") {
     const n = stripes(sale.piece);
-    return html`<span class="street-choices">${action(scene, `${name}-`, `← ${text.shorter(n)}`)}${action(scene, `${name}+`, `${text.longer(n)} →`)}</span>`;
+    return html`<span class="street-choices">
+      ${action(scene, `${name}-`, `← ${text.shorter(n)}`)}${action(scene, `${name}+`, `${text.longer(n)} →`)}</span>`;
   }
   return nothing;
 }
@@ -70,8 +80,13 @@ function place(scene: Scene<View>, row: Row, number: number, near: number): Temp
     number === row.length ? "is-end" : "",
   ];
   const permits = number === row.length + 1 ? row.permits : [];
-  return html`<div class=${classes.filter(Boolean).join(" ")}>${permits.length > 0 ? stack(scene, permits) : lot(scene, row, number)}</div>
-    ${number === BEFORE_THE_RIVER ? html`<span class="river" title=${words(scene.language).river} aria-hidden="true"></span>` : nothing}`;
+  return html`<div class=${classes.filter(Boolean).join(" ")}>
+    ${permits.length > 0 ? stack(scene, permits) : lot(scene, row, number)}</div>
+    ${
+      number === BEFORE_THE_RIVER
+        ? html`<span class="river" title=${words(scene.language).river} aria-hidden="true"></span>`
+        : nothing
+    }`;
 }
 
 function lot(scene: Scene<View>, row: Row, number: number): TemplateResult {
@@ -81,14 +96,24 @@ function lot(scene: Scene<View>, row: Row, number: number): TemplateResult {
   const isLegal = isPlacing(view) && scene.legal.includes(name);
   const isWhite = row.whiteLots.includes(name);
   const ghost = isLegal && scene.considered?.token === name ? view.sale.piece : undefined;
-  const spoken = words(scene.language).lot(row.name, number, tower, isWhite, number > row.length, tower ? owner(scene, tower.owner) : "", isLegal);
+  const spoken = words(scene.language).lot(
+    row.name,
+    number,
+    tower,
+    isWhite,
+    number > row.length,
+    tower ? owner(scene, tower.owner) : "",
+    isLegal,
+  );
   // Cubes that were drawn have names like lots, too; where nothing stands nothing was put.
   const isLast = tower !== undefined && view.sale.piece === "" && scene.last.includes(name);
   const drawing = lotDrawing({ name, tower, isWhite, isNamed: scene.details, ghost }, tallest(scene, row));
   return choice(asLot(scene), name, isLast ? "is-last" : "", spoken, drawing, "lot");
 }
 
-/** Outside of placing, a token such as `B2` means a cube: the lot itself then stands for nothing that could be played. */
+/**
+ * Outside of placing, a token such as `B2` means a cube: the lot itself then stands for nothing that could be played.
+ */
 function asLot(scene: Scene<View>): Scene<View> {
   const lit = meansLots(scene.view) ? scene.lit : scene.lit.filter((place) => place.includes(":"));
   return isPlacing(scene.view) ? { ...scene, lit } : { ...scene, legal: [], marks: [], lit };
@@ -103,7 +128,13 @@ function tallest({ view, legal }: Scene<View>, row: Row): number {
 function stack(scene: Scene<View>, permits: readonly Permit[]): TemplateResult {
   const text = words(scene.language);
   return html`<div class="permits">${permits.map((one) =>
-    choice(scene, one.name, "is-permit", text.permitSpoken(one), html`<svg class="piece" viewBox="0 0 44 40" aria-hidden="true">${permit(one.name, one.change)}</svg>`),
+    choice(
+      scene,
+      one.name,
+      "is-permit",
+      text.permitSpoken(one),
+      html`<svg class="piece" viewBox="0 0 44 40" aria-hidden="true">${permit(one.name, one.change)}</svg>`,
+    ),
   )}</div>`;
 }
 

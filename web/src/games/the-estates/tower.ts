@@ -1,5 +1,5 @@
-import { nothing, svg, type SVGTemplateResult } from "lit";
-import { shape } from "../emblem";
+import { nothing, type SVGTemplateResult, svg } from "lit";
+import { shape } from "../../core/emblem";
 import { face, roofAbove, roofAside } from "./pieces";
 import type { Tower } from "./view";
 
@@ -38,9 +38,10 @@ export function lotDrawing(lot: Lot, tallest: number): SVGTemplateResult {
 function aside({ tower, ghost, isNamed }: Lot, ground: number): SVGTemplateResult {
   const floors = tower?.floors ?? [];
   const level = (storey: number): number => ground - storey * STOREY;
+  const top = level(floors.length + 1);
   return svg`${floors.map((floor, i) => face(floor, LEFT, level(i + 1), BLOCK, STOREY - 1, isNamed))}
-    ${tower && tower.roof > 0 ? roofAside(tower.roof, LEFT - 2, level(floors.length + 1), BLOCK + 4, STOREY - 1) : nothing}
-    ${ghost ? svg`<g class="is-ghost">${ghostAside(ghost, level(floors.length + 1))}</g>` : nothing}`;
+    ${tower && tower.roof > 0 ? roofAside(tower.roof, LEFT - 2, top, BLOCK + 4, STOREY - 1) : nothing}
+    ${ghost ? svg`<g class="is-ghost">${ghostAside(ghost, top)}</g>` : nothing}`;
 }
 
 function ghostAside(ghost: string, y: number): SVGTemplateResult {

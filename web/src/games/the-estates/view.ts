@@ -139,7 +139,7 @@ export function colourOf(cube: string): Colour {
   return cube.slice(0, 1) as Colour;
 }
 
-export function valueOf(cube: string): string {
+export function numberOn(cube: string): string {
   return cube.slice(1);
 }
 

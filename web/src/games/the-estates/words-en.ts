@@ -1,4 +1,14 @@
-import { type Colour, colourOf, isCube, type Permit, type Row, type Stage, stripes, type Tower, valueOf } from "./view";
+import {
+  type Colour,
+  colourOf,
+  isCube,
+  numberOn,
+  type Permit,
+  type Row,
+  type Stage,
+  stripes,
+  type Tower,
+} from "./view";
 
 const COLOURS: Record<Colour, string> = { B: "blue", G: "green", Y: "yellow", R: "red", P: "purple", S: "grey" };
 
@@ -20,7 +30,7 @@ export const en = {
       return name === "roof" ? "rooftop, face down" : `rooftop of ${name.slice(4)}`;
     }
     const others: Record<string, string> = { mayor: "Mayor", cancel: "Cancel Cube" };
-    return others[name] ?? `${COLOURS[colourOf(name)]} ${valueOf(name)}`;
+    return others[name] ?? `${COLOURS[colourOf(name)]} ${numberOn(name)}`;
   },
   /** What a piece is good for, for whoever wonders what to bid. */
   use: (name: string): string => {
@@ -39,7 +49,8 @@ export const en = {
 
   /** Whose company grows by the cube on sale. */
   owned: (company: string, owner: string) => `${company} belongs to ${owner}.`,
-  unowned: (company: string, colour: string) => `${company} has no owner yet: whoever builds the first ${colour} floor gets it.`,
+  unowned: (company: string, colour: string) =>
+    `${company} has no owner yet: whoever builds the first ${colour} floor gets it.`,
 
   row: (name: string) => `Row ${name}`,
   lotName: (lot: string) => `lot ${lot.slice(1)} of row ${lot.slice(0, 1)}`,
@@ -48,11 +59,21 @@ export const en = {
   incomplete: "incomplete",
   doubled: "doubled by the Mayor",
   rowSpoken: (row: Row): string =>
-    `Row ${row.name}, ${en.lots(row.length)} long, ${row.isComplete ? en.complete : en.incomplete}, ${row.points} points now` +
+    `Row ${row.name}, ${en.lots(row.length)} long, ${row.isComplete ? en.complete : en.incomplete}` +
+    `, ${row.points} points now` +
     (row.hasMayor ? `, ${en.doubled}` : "") +
     row.permits.map((permit) => `, ${en.permitSpoken(permit)}`).join(""),
-  permitSpoken: ({ name, change }: Permit) => `${en.piece(name)}, ${change > 0 ? "longer" : "shorter"} by ${Math.abs(change)}`,
-  lot: (row: string, number: number, tower: Tower | undefined, isWhite: boolean, isBeyond: boolean, owner: string, isLegal: boolean): string => {
+  permitSpoken: ({ name, change }: Permit) =>
+    `${en.piece(name)}, ${change > 0 ? "longer" : "shorter"} by ${Math.abs(change)}`,
+  lot: (
+    row: string,
+    number: number,
+    tower: Tower | undefined,
+    isWhite: boolean,
+    isBeyond: boolean,
+    owner: string,
+    isLegal: boolean,
+  ): string => {
     const facts = [`Row ${row}, lot ${number}`];
     if (tower) {
       facts.push(`floors from below ${tower.floors.map(en.piece).join(", ")}`);
@@ -180,7 +201,7 @@ export const en = {
   purseSecret: "Money in hand is secret.",
 
   /** What playing a token does, for a button. */
-  deeds: {
+  actionTexts: {
     select: (token: string) => (token === "roof" ? "Auction a rooftop" : `Auction ${en.called(token)}`),
     place_cube: (token: string, piece: string) => `Put ${en.piece(piece)} on ${en.lotName(token)}`,
     place_roof: (token: string) => `Put the roof on ${en.lotName(token)}`,

@@ -1,5 +1,5 @@
+import { type Colour, colourOf, numberOn, stripes } from "./view";
 import type { en } from "./words-en";
-import { type Colour, colourOf, stripes, valueOf } from "./view";
 
 const COLOURS: Record<Colour, string> = { B: "青", G: "緑", Y: "黄色", R: "赤", P: "紫", S: "灰色" };
 
@@ -20,7 +20,7 @@ export const ja: typeof en = {
       return name === "roof" ? "裏向きの屋根" : `数字${name.slice(4)}の屋根`;
     }
     const others: Record<string, string> = { mayor: "市長", cancel: "キャンセルキューブ" };
-    return others[name] ?? `${COLOURS[colourOf(name)]}の${valueOf(name)}`;
+    return others[name] ?? `${COLOURS[colourOf(name)]}の${numberOn(name)}`;
   },
   use: (name) => {
     if (name.startsWith("permit")) {
@@ -77,7 +77,8 @@ export const ja: typeof en = {
   offer: "売り出し",
   offerHint: "選べるのは両端だけです",
   offerRow: (n) => `売り出し列${n}`,
-  offered: (cube, isOpen, isLegal) => `${ja.piece(cube)}、${isOpen ? "端" : "端ではない"}${isLegal ? "、競りにかけられます" : ""}`,
+  offered: (cube, isOpen, isLegal) =>
+    `${ja.piece(cube)}、${isOpen ? "端" : "端ではない"}${isLegal ? "、競りにかけられます" : ""}`,
   empty: "空",
   roofs: (n) => `残りの屋根：${n}個`,
   gone: "ゲームから除外",
@@ -176,7 +177,7 @@ export const ja: typeof en = {
   stowed: (amount) => `隠し金$${amount}m`,
   purseSecret: "手持ちのお金は秘密です。",
 
-  deeds: {
+  actionTexts: {
     select: (token) => (token === "roof" ? "屋根を競りにかける" : `${ja.piece(token)}を競りにかける`),
     place_cube: (token, piece) => `${ja.piece(piece)}を${ja.lotName(token)}に置く`,
     place_roof: (token) => `${ja.lotName(token)}に屋根をのせる`,

@@ -58,7 +58,12 @@ public final class Course {
 
     /// Plays a move that is known to be legal.
     public void playLegal(int move) {
-        plies.add(new Ply(position.actor(), position.token(move)));
+        playLegal(move, position.token(move));
+    }
+
+    /// The same, where the token is at hand already.
+    public void playLegal(int move, String token) {
+        plies.add(new Ply(position.actor(), token));
         position.playLegal(move);
     }
 

@@ -13,6 +13,7 @@ import freehold.server.api.PliesResource;
 import freehold.server.api.PositionsResource;
 import freehold.server.api.RecordsResource;
 import freehold.server.api.TablesResource;
+import freehold.server.api.Updates;
 import freehold.server.guard.Identity;
 import freehold.server.guard.Limits;
 import freehold.server.guard.PublicAddress;
@@ -86,7 +87,7 @@ public final class Api implements AutoCloseable {
         events = new EventsResource(hall, streams, identity, timeouts.heartbeat());
         records = new RecordsResource(hall, clock);
         sockets = new OpenSockets(
-                webSockets, hall, plies, identity, limit, streams, address, deadlines, timeouts.betweenPings());
+                webSockets, hall, plies, speech -> new Updates(hall, steward, clock, speech), identity, limit, streams, address, deadlines, timeouts.betweenPings());
         guests = new GuestsResource(identity, address, hall, store, sockets::dismiss);
         analysis = new AnalysisResource(analyst, hall);
         operations = new OperationsResource(hall, store, steward, plies, sockets::count, health);

@@ -18,8 +18,12 @@ public final class LogView {
     /// @param since plies whose events have higher numbers
     public static List<LogLine> of(Table table, Viewer viewer, int since, Speech speech) {
         viewer.check(table);
-        return Log.of(table.course(), seat -> table.isOpen(seat, viewer)).stream()
-                .filter(line -> table.version(line.ply() - 1) > since)
+        return from(table, viewer, table.pliesAt(since), speech);
+    }
+
+    /// All but the first lines.
+    static List<LogLine> from(Table table, Viewer viewer, int lines, Speech speech) {
+        return table.log(lines, viewer).stream()
                 .map(line -> of(Optional.of(table.version(line.ply() - 1)), line, speech))
                 .toList();
     }

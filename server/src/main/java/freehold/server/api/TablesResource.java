@@ -166,8 +166,12 @@ public final class TablesResource {
     }
 
     private void show(Exchange exchange, int status, String id) {
-        var view = hall.look(id, table -> TableView.of(table, exchange.viewer(), clock.instant(), exchange.speech()));
-        exchange.send(status, TableView.with(view, hall.watchers(id), hall.look(id, steward::thought)));
+        exchange.send(status, hall.look(id, table -> view(exchange, table)));
+    }
+
+    private freehold.wire.table.Table view(Exchange exchange, Table table) {
+        var view = TableView.of(table, exchange.viewer(), clock.instant(), exchange.speech());
+        return TableView.with(view, hall.watchers(table.id()), steward.thought(table));
     }
 
     /// `POST /tables/{id}/join`

@@ -162,7 +162,16 @@ public final class Hall implements AutoCloseable {
 
     /// Everything after the given version, and then what comes.
     public Subscription watch(String id, Viewer viewer, int since, Watcher watcher) {
-        var subscription = with(id, table -> table.watch(viewer, since, watcher));
+        return watch(id, viewer, since, Optional.empty(), watcher);
+    }
+
+    /// The same as updates: what one event or several have changed, in one message.
+    public Subscription watchUpdates(String id, Viewer viewer, int since, UpdateWriter writer, Watcher watcher) {
+        return watch(id, viewer, since, Optional.of(writer), watcher);
+    }
+
+    private Subscription watch(String id, Viewer viewer, int since, Optional<UpdateWriter> writer, Watcher watcher) {
+        var subscription = with(id, table -> table.watch(viewer, since, writer, watcher));
         if (isClosing) {
             subscription.lose(); // the others were told before this one came
         }
@@ -210,7 +219,7 @@ public final class Hall implements AutoCloseable {
 
     private void follow(String id) {
         try {
-            look(id, Table::version);
+            with(id, LiveTable::catchUp);
         } catch (Refused e) {
             // A table whose rules are gone does not keep the others from being followed.
             LOG.log(Level.FINE, "table {0} can''t be followed: {1}", new Object[] {id, e.sentence()});

@@ -117,7 +117,11 @@ final class LiveTable {
         return loaded;
     }
 
-    /// Follows what other processes have added.
+    /// Follows what other processes have added, whether or not anybody asks.
+    Optional<Integer> catchUp() {
+        return use(Table::version);
+    }
+
     private void catchUp(Table behind) {
         store.entriesAfter(id, behind.version()).forEach(behind::apply);
         if (behind.version() > feed.version()) {
@@ -145,8 +149,8 @@ final class LiveTable {
             return known;
         }
         // Whoever is late is late, even if the steward has not come by yet.
-        var isFlagged = add(present, "", Departures.flag(present, now(present)));
-        return isFlagged ? add(present, key, decision) : Optional.empty();
+        var isCurrent = add(present, "", Departures.flag(present, now(present)));
+        return isCurrent ? add(present, key, decision) : Optional.empty();
     }
 
     private Optional<Integer> add(Table present, String key, Decision decision) {
@@ -168,7 +172,7 @@ final class LiveTable {
         table = Optional.empty();
         entries.forEach(present::apply);
         var filed = Card.of(present);
-        if (!store.append(new Append(id, entries, Optional.of(filed).filter(_ -> !card.equals(Optional.of(filed)))))) {
+        if (!store.append(Append.of(id, entries, card, filed))) {
             return false;
         }
         table = Optional.of(present);
@@ -192,21 +196,23 @@ final class LiveTable {
         return now.isBefore(table.lastChange()) ? table.lastChange() : now;
     }
 
+    /// What a viewer is told says also what an agent does about it, so agents hear of it first.
     private void tell(Table table) {
+        onChange.accept(table);
         if (audience.isEmpty()) {
             feed.skipTo(table.version());
         } else {
+            Update.offer(table, feed.version(), audience);
             feed.add(Notice.after(table, feed.version(), Integer.MAX_VALUE));
             audience.forEach(Subscription::stir);
         }
-        onChange.accept(table);
     }
 
-    Optional<Subscription> watch(Viewer viewer, int since, Watcher watcher) {
+    Optional<Subscription> watch(Viewer viewer, int since, Optional<UpdateWriter> writer, Watcher watcher) {
         return use(present -> {
             viewer.check(present);
             var seen = Math.clamp(since, 0, present.version());
-            var subscription = new Subscription(this, viewer, seen, present.version(), watcher);
+            var subscription = new Subscription(this, viewer, seen, present.version(), writer, watcher);
             audience.add(subscription);
             return subscription;
         });
@@ -223,6 +229,11 @@ final class LiveTable {
     /// Some of what happened after an event, as it may be told now.
     List<Notice> noticesAfter(int v, int most) {
         return use(present -> Notice.after(present, v, most)).orElse(List.of());
+    }
+
+    /// All that has happened after an event, for somebody who has missed more than the last update tells.
+    Optional<Update> updateAfter(int v, Viewer viewer, UpdateWriter writer) {
+        return use(present -> Update.of(present, viewer, writer, v));
     }
 
     /// How many without a seat are connected to this process.

@@ -14,21 +14,36 @@ public final class Subscription implements AutoCloseable {
     private final LiveTable table;
     private final Viewer viewer;
     private final int past;
+    private final Optional<UpdateWriter> writer;
     private final Watcher watcher;
     /// Taken from the table, and not told yet.
     private final Queue<Notice> next = new ArrayDeque<>();
+
+    /// The last change of the table, unless it was taken.
+    private volatile Update offered = Update.NONE;
 
     private volatile int seen;
     private volatile boolean isLost;
 
     /// @param seen the number of the last event that they know already
     /// @param past the number of the last event before they came; all up to there is told as it may be told now
-    Subscription(LiveTable table, Viewer viewer, int seen, int past, Watcher watcher) {
+    /// @param writer absent for somebody who wants the events one by one
+    Subscription(
+            LiveTable table, Viewer viewer, int seen, int past, Optional<UpdateWriter> writer, Watcher watcher) {
         this.table = table;
         this.viewer = viewer;
         this.seen = seen;
         this.past = past;
+        this.writer = writer;
         this.watcher = watcher;
+    }
+
+    Optional<UpdateWriter> writer() {
+        return writer;
+    }
+
+    void offer(Update update) {
+        offered = update;
     }
 
     Viewer viewer() {
@@ -74,8 +89,26 @@ public final class Subscription implements AutoCloseable {
         return seen < table.feed().version();
     }
 
-    /// The next event's text, if one is there. For one thread.
+    /// The text of the next event or update, if one is there. For one thread.
     public Optional<String> next() {
+        return writer.isPresent() ? nextUpdate(writer.get()) : nextEvent();
+    }
+
+    /// Whoever has taken all but the last change takes what everybody takes; for others it is written anew.
+    private Optional<String> nextUpdate(UpdateWriter wanted) {
+        if (!isBehind()) {
+            return Optional.empty();
+        }
+        var shared = offered;
+        offered = Update.NONE;
+        var update = Optional.of(shared)
+                .filter(latest -> latest.since() == seen && latest.v() > seen)
+                .or(() -> table.updateAfter(seen, viewer, wanted));
+        update.ifPresent(taken -> seen = taken.v());
+        return update.map(Update::text);
+    }
+
+    private Optional<String> nextEvent() {
         if (next.isEmpty()) {
             fetch();
         }

@@ -7,13 +7,17 @@ import freehold.server.guard.PublicAddress;
 import freehold.server.guard.RateLimit;
 import freehold.server.guard.StreamLimit;
 import freehold.server.hall.Hall;
+import freehold.server.hall.UpdateWriter;
+import freehold.server.http.Speech;
 import freehold.server.http.Exchange;
 import freehold.server.table.Refused;
 import freehold.server.web.RequestDeadlines;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
 
 /// All open sockets, and what each of them needs.
@@ -24,6 +28,8 @@ public final class OpenSockets implements AutoCloseable {
     private final ServerWebSocketContainer container;
     private final Hall hall;
     private final PliesResource plies;
+    /// What writes updates in a language.
+    private final Function<Speech, UpdateWriter> updates;
     private final Identity identity;
     private final RateLimit limit;
     private final StreamLimit crowd;
@@ -37,6 +43,7 @@ public final class OpenSockets implements AutoCloseable {
             ServerWebSocketContainer container,
             Hall hall,
             PliesResource plies,
+            Function<Speech, UpdateWriter> updates,
             Identity identity,
             RateLimit limit,
             StreamLimit crowd,
@@ -46,6 +53,7 @@ public final class OpenSockets implements AutoCloseable {
         this.container = container;
         this.hall = hall;
         this.plies = plies;
+        this.updates = updates;
         this.identity = identity;
         this.limit = limit;
         this.crowd = crowd;
@@ -81,7 +89,16 @@ public final class OpenSockets implements AutoCloseable {
         }
     }
 
-    private static TableSocket.Visit visit(Exchange exchange) {
+    /// `tell=updates`: what one event or several have changed comes in one message, with the table as it then stands.
+    private Optional<UpdateWriter> updates(Exchange exchange) {
+        return switch (exchange.query("tell").orElse("events")) {
+            case "events" -> Optional.empty();
+            case "updates" -> Optional.of(updates.apply(exchange.speech()));
+            default -> throw new Refused(Refused.Code.BAD_REQUEST, "'tell' is events or updates");
+        };
+    }
+
+    private TableSocket.Visit visit(Exchange exchange) {
         return new TableSocket.Visit(
                 exchange.request().getConnectionMetaData().getConnection().getEndPoint(),
                 exchange.viewer(),
@@ -90,7 +107,8 @@ public final class OpenSockets implements AutoCloseable {
                 exchange.speech(),
                 exchange.path("id"),
                 exchange.number("since", 0),
-                exchange.query("watchers").orElse("").equals("true"));
+                exchange.query("watchers").orElse("").equals("true"),
+                updates(exchange));
     }
 
     /// Clients that have gone without a word are found out.

@@ -5,6 +5,8 @@ import freehold.kernel.telling.Phrase;
 import freehold.server.api.PliesResource;
 import freehold.server.guard.Identity;
 import freehold.server.guard.RateLimit;
+import freehold.server.hall.Subscription;
+import freehold.server.hall.UpdateWriter;
 import freehold.server.health.Emergency;
 import freehold.server.http.Errors;
 import freehold.server.http.Speech;
@@ -55,6 +57,7 @@ public final class TableSocket implements Session.Listener {
     ///
     /// @param since the number of the last event that is known already
     /// @param isCounting whether to tell how many watch
+    /// @param updates what writes updates; absent for events one by one
     public record Visit(
             EndPoint connection,
             Viewer viewer,
@@ -63,7 +66,8 @@ public final class TableSocket implements Session.Listener {
             Speech speech,
             String table,
             int since,
-            boolean isCounting) {}
+            boolean isCounting,
+            Optional<UpdateWriter> updates) {}
 
     public TableSocket(OpenSockets house, Visit visit) {
         this.house = house;
@@ -82,13 +86,20 @@ public final class TableSocket implements Session.Listener {
             house.opened(this, visit.network());
             var box = new Outbox(opened, house.deadlines().most(), visit.isCounting(), this::close);
             outbox = Optional.of(box);
-            box.attach(house.hall().watch(visit.table(), visit.viewer(), visit.since(), box));
+            box.attach(watch(box));
             opened.demand();
         } catch (Refused e) {
             dismiss(NOT_WELCOME, visit.speech().tell(e.sentence()));
         } catch (RuntimeException e) {
             fail(e);
         }
+    }
+
+    private Subscription watch(Outbox box) {
+        var hall = house.hall();
+        return visit.updates()
+                .map(writer -> hall.watchUpdates(visit.table(), visit.viewer(), visit.since(), writer, box))
+                .orElseGet(() -> hall.watch(visit.table(), visit.viewer(), visit.since(), box));
     }
 
     @Override

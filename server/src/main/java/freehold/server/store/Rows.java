@@ -97,7 +97,7 @@ final class Rows {
         var rows = append.entries().stream().map(Row::of).toList();
         return handle -> {
             var isFree = insert(handle, append.table(), rows);
-            append.card().filter(_ -> isFree).ifPresent(card -> file(handle, append.table(), card));
+            append.card().filter(_ -> isFree).ifPresent(card -> file(handle, append, card));
             return isFree;
         };
     }
@@ -121,7 +121,7 @@ final class Rows {
         }
     }
 
-    private static void file(Handle handle, String table, Card card) {
+    private static void file(Handle handle, Append append, Card card) {
         handle.createUpdate("update tables set status = :status, listed = :listed, agents = :agents,"
                         + " deadline = :deadline where id = :id")
                 .bind("status", card.status().word())
@@ -129,8 +129,14 @@ final class Rows {
                 .bind("agents", card.hasAgents())
                 .bindByType(
                         "deadline", card.deadline().map(Instant::toEpochMilli).orElse(null), Long.class)
-                .bind("id", table)
+                .bind("id", append.table())
                 .execute();
+        if (append.isReseated()) {
+            seat(handle, append.table(), card);
+        }
+    }
+
+    private static void seat(Handle handle, String table, Card card) {
         handle.execute("delete from seatings where table_id = ?", table);
         card.guests().forEach(guest -> handle.execute("insert into seatings values (?, ?)", guest, table));
     }

@@ -25,8 +25,8 @@ public final class Play {
                     Refused.Code.NOT_YOUR_TURN, Phrase.of("it is the turn of %s", new SeatName(table.actor())));
         }
         checkFresh(table, basedOn);
-        return switch (table.position().judge(token)) {
-            case Ruling.Legal(var move) -> followedThrough(table, move);
+        return switch (table.judge(token)) {
+            case Ruling.Legal(var move) -> followedThrough(table, move, token);
             case Ruling.Refused refusal -> throw illegal(token, refusal, Map.of());
         };
     }
@@ -40,13 +40,13 @@ public final class Play {
         if (!isStillAsked) {
             throw new Refused(Refused.Code.STALE, "the position has changed", Map.of("version", table.version()));
         }
-        return followedThrough(table, move);
+        return followedThrough(table, move, table.position().token(move));
     }
 
-    private static List<Event> followedThrough(Table table, int move) {
+    private static List<Event> followedThrough(Table table, int move, String token) {
         var ahead = table.position().copy();
         var events = new ArrayList<Event>();
-        events.add(new Event.Played(ahead.actor(), ahead.token(move)));
+        events.add(new Event.Played(ahead.actor(), token));
         ahead.playLegal(move);
         events.addAll(Aftermath.of(table, ahead));
         return events;

@@ -3,8 +3,10 @@ package freehold.server.table;
 import freehold.kernel.Course;
 import freehold.kernel.Game;
 import freehold.kernel.Games;
+import freehold.kernel.Log;
 import freehold.kernel.InvalidSetup;
 import freehold.kernel.position.Position;
+import freehold.kernel.position.Ruling;
 import freehold.server.fair.Salts;
 import freehold.server.fair.Seed;
 import java.time.Duration;
@@ -35,6 +37,10 @@ public final class Table {
 
     private final Event.Created created;
     private final Course course;
+    /// The plies in sentences.
+    private final Log log = new Log();
+    /// What was judged last, so that a token is read once on its way.
+    private Judged judged = new Judged("", 0, 0);
     /// For each ply of the course, the number of its event.
     private final List<Integer> versions = new ArrayList<>();
 
@@ -52,8 +58,13 @@ public final class Table {
     private int settled;
 
     private Optional<Event.Over> over = Optional.empty();
+    /// The number of the event with which it was over; 0 before that.
+    private int endedAt;
+
     private Optional<String> rematch = Optional.empty();
     private Status status = Status.OPEN;
+
+    private record Judged(String token, int move, int version) {}
 
     /// @param entries from the first, which says what kind of table it is
     public Table(String id, Seed seed, List<Entry> entries) {
@@ -127,19 +138,35 @@ public final class Table {
 
     private void play(String token, Instant at) {
         var before = actor();
-        var move = position().moveOf(token);
+        var move = moveOf(token);
         versions.add(version() + 1);
+        log.add(position(), move, token);
         if (position().isSecret(move)) {
             keepers.put(version() + 1, position().actor());
         }
-        course.playLegal(move);
+        course.playLegal(move, token);
         endQuestions();
         clocks.ifPresent(ticking -> ticking.pass(before, actor(), at));
+    }
+
+    private int moveOf(String token) {
+        var isJudged = judged.version == version() && judged.token.equals(token);
+        return isJudged ? judged.move : position().moveOf(token);
+    }
+
+    /// What becomes of a token that somebody wants to play.
+    Ruling judge(String token) {
+        var ruling = position().judge(token);
+        if (ruling instanceof Ruling.Legal(var move)) {
+            judged = new Judged(token, move, version());
+        }
+        return ruling;
     }
 
     private void takeBack(int by, int plies, Instant at) {
         var left = course.plies().size() - plies;
         course.rewind(left);
+        log.cut(left);
         versions.subList(left, versions.size()).clear();
         endQuestions();
         clocks.ifPresent(ticking -> ticking.takeBack(by, plies, at));
@@ -162,6 +189,7 @@ public final class Table {
 
     private void end(Event.Over end) {
         over = Optional.of(end);
+        endedAt = version() + 1;
         status = Status.OVER;
         request = Optional.empty();
     }
@@ -205,6 +233,17 @@ public final class Table {
 
     public Course course() {
         return course;
+    }
+
+    /// The lines of the log after the first `from`, as somebody may know them.
+    public List<Log.Line> log(int from, Viewer viewer) {
+        return log.lines(from, seat -> isOpen(seat, viewer));
+    }
+
+    /// How many of the plies that stand had been played by a version.
+    public int pliesAt(int v) {
+        var found = Collections.binarySearch(versions, v);
+        return found < 0 ? -found - 1 : found + 1;
     }
 
     public Position position() {
@@ -317,6 +356,11 @@ public final class Table {
     /// Whether others may not know the ply of that index as long as the game goes on.
     boolean isSecret(int ply) {
         return keepers.containsKey(version(ply));
+    }
+
+    /// Whether the game has ended after a version and so laid open what was secret: then all must be told again.
+    public boolean isRevealedSince(int v) {
+        return endedAt > v && !keepers.isEmpty();
     }
 
     /// The seat that alone may know an event, or [Position#SPECTATOR] if everybody may, as once the game is over.

@@ -27,6 +27,17 @@ public record Viewer(Guest guest, Optional<Integer> as) {
         return chair.isOf(guest) && as.map(own -> own == seat).orElse(true);
     }
 
+    /// What decides about all that this viewer sees of a table: viewers with equal viewpoints see the same.
+    public Viewpoint viewpoint(Table table) {
+        var own = 0;
+        var kept = 0;
+        for (var seat = 1; seat <= table.chairs().size(); seat++) {
+            own |= table.chair(seat).isOf(guest) ? 1 << seat : 0;
+            kept |= table.chair(seat).isKeptFor(guest) ? 1 << seat : 0;
+        }
+        return new Viewpoint(own, kept, as);
+    }
+
     /// The seats whose secrets this viewer may know.
     public List<Integer> seats(Table table) {
         var own = table.chairsOf(guest);

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -67,7 +68,7 @@ final class Description {
             for (var reference : waiting.remove().findValuesAsString("$ref")) {
                 var name = reference.substring(reference.lastIndexOf('/') + 1);
                 if (reference.startsWith(SCHEMAS) && used.add(name)) {
-                    waiting.add(schemas.get(name));
+                    waiting.add(Objects.requireNonNull(schemas.get(name), reference));
                 }
             }
         }

@@ -35,8 +35,11 @@ final class Fragments {
         Games.all().forEach(game -> {
             var setup = new Setup(game.seats().min(), game.options().read(Map.of()));
             var view = game.start(setup).view(Position.SPECTATOR).getClass().getCanonicalName();
-            nameView(view, camel(game.id()));
-            views.put(game.id(), view);
+            // Games for tests borrow the views of others.
+            if (!views.containsValue(view)) {
+                nameView(view, camel(game.id()));
+                views.put(game.id(), view);
+            }
         });
     }
 

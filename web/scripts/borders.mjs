@@ -1,0 +1,42 @@
+// Fails on a cycle between the folders of src, and on a folder with more than 25 files. Only static imports count: a page
+// that is fetched when it is needed, by `import("…")`, may know the folder that fetches it.
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+
+const MOST_FILES = 25;
+const STATIC_IMPORT = /^(?:import|export)\b(?:[^"';]*\bfrom)?\s*"(\.[^"]*)"/gm;
+
+const files = (await readdir("src", { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative("src", join(entry.parentPath ?? entry.path, entry.name)));
+const folders = new Map(files.map((file) => [dirname(file), new Set()]));
+
+for (const file of files.filter((name) => name.endsWith(".ts"))) {
+  for (const [, path] of (await readFile(join("src", file), "utf8")).matchAll(STATIC_IMPORT)) {
+    const target = join(dirname(file), path);
+    const folder = folders.has(target) ? target : dirname(target);
+    if (folder !== dirname(file)) {
+      folders.get(dirname(file)).add(folder);
+    }
+  }
+}
+
+/** The way from a folder back to itself, if there is one. */
+function cycle(folder, way = []) {
+  if (way.includes(folder)) {
+    return [...way.slice(way.indexOf(folder)), folder];
+  }
+  return [...folders.get(folder)].map((next) => cycle(next, [...way, folder])).find(Boolean);
+}
+
+const cycles = [...folders.keys()].map((folder) => cycle(folder)).filter(Boolean);
+const crowded = [...folders.keys()].filter(
+  (folder) => files.filter((file) => dirname(file) === folder).length > MOST_FILES,
+);
+for (const way of cycles.slice(0, 1)) {
+  console.error(`web: folders import each other: ${way.join(" → ")}`);
+}
+for (const folder of crowded) {
+  console.error(`web: src/${folder} has more than ${MOST_FILES} files`);
+}
+process.exitCode = cycles.length + crowded.length > 0 ? 1 : 0;

@@ -1,0 +1,101 @@
+import type { nothing, TemplateResult } from "lit";
+import type { Seat } from "../api/schema";
+import type { Language } from "../core/settings";
+
+/** All that a board is told. It draws this and holds no rules. */
+export interface Scene<V = unknown> {
+  /** What the viewer may see of the position, as the game's own `View` has it. */
+  readonly view: V;
+  readonly seats: readonly Seat[];
+  /** The seat that acts: none once it is over, 0 for chance. */
+  readonly by: number | undefined;
+  /** The seat whose eyes look: 0 for somebody who watches. */
+  readonly viewer: number;
+  /** Tokens that may be played now; empty unless it is up to the viewer. */
+  readonly legal: readonly string[];
+  /** The tokens of the last turn, the latest last. */
+  readonly last: readonly string[];
+  /**
+   * Places to ring, because a refusal, a lesson or a figure speaks of them: a name, or `kind:name` where a name alone
+   * would mean several things. Ask `isLit`; a ring never hides what it is about.
+   */
+  readonly lit: readonly string[];
+  /** Tokens worth a mark, such as those of a hint or an analysis. */
+  readonly marks: readonly Mark[];
+  /** What is pointed at, and the position if it were played, once that is known. */
+  readonly considered?: { readonly token: string; readonly view?: V };
+  /** Whether more is shown than is needed to play: sizes, groups, what is missing. */
+  readonly details: boolean;
+  /** Whether places show their names even without details, because a text speaks of them. */
+  readonly names?: boolean;
+  /**
+   * Set in a figure, which nobody can play in: the board draws no buttons, and only this part of itself, by a name of
+   * its own; all of it if this is empty.
+   */
+  readonly figure?: string;
+  readonly language: Language;
+}
+
+/** Whether a place is to be ringed; its kind tells it from others of the same name. */
+export function isLit({ lit }: Pick<Scene, "lit">, name: string, kind = ""): boolean {
+  return lit.includes(name) || (kind !== "" && lit.includes(`${kind}:${name}`));
+}
+
+export interface Mark {
+  readonly token: string;
+  readonly label: string;
+  /** What it does, in words. */
+  readonly text: string;
+  /** 1 for the best, less for others. */
+  readonly weight: number;
+}
+
+/** The words of one game in one language. */
+export interface GameWords {
+  readonly name: string;
+  /** One sentence for the home page. */
+  readonly about: string;
+  /** The options of a table, by their keys. */
+  readonly options: Readonly<Record<string, string>>;
+  /** The values of options that are words. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** What the rest of the client knows of a game. One folder under `games/` makes one; see web/README.md. */
+export interface GameUi<V = unknown> {
+  readonly id: string;
+  words(language: Language): GameWords;
+  /** A small picture of the board. */
+  picture(): TemplateResult;
+  /** The board: an element that fires `try-token` and `consider-token`. */
+  board(scene: Scene<V>): TemplateResult;
+  /** Actions that are no places on the board; they fire the same events. */
+  controls(scene: Scene<V>): TemplateResult | typeof nothing;
+  /** What a seat plays, to stand beside its name: a colour, for example. */
+  badge(scene: Scene<V>, seat: number): TemplateResult | typeof nothing;
+  /** A score, or a difference of scores, where players count something: `$12`, `7 points`. */
+  score?(amount: number, language: Language): string;
+  /** Whether seats keep something from each other, so that people at one screen should look away. */
+  hasSecrets?(options: Readonly<Record<string, number | boolean | string>>): boolean;
+  /** What playing a token does, for the button that plays what was chosen. */
+  actionText?(token: string, scene: Scene<V>): string | undefined;
+  /** A question that is asked before a token is played, where a slip would hurt. */
+  questionBefore?(token: string, scene: Scene<V>): string | undefined;
+}
+
+/** What somebody wants to play. */
+export interface TokenTry {
+  readonly token: string;
+  /** Whether it comes from a button that says in words what it does, so that a first touch is meant. */
+  readonly isPlain: boolean;
+}
+
+/** Somebody wants to play a token, legal or not. */
+export function tryToken(from: EventTarget, token: string, isPlain = false): void {
+  from.dispatchEvent(new CustomEvent<TokenTry>("try-token", { detail: { token, isPlain }, bubbles: true }));
+}
+
+/** Somebody points at a token; without one, at nothing any more. */
+export function considerToken(from: EventTarget, token?: string): void {
+  from.dispatchEvent(new CustomEvent("consider-token", { detail: token, bubbles: true }));
+}

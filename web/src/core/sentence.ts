@@ -1,0 +1,46 @@
+import { html, type TemplateResult } from "lit";
+import type { Seat } from "../api/schema";
+import { emblem } from "./emblem";
+import { seatName } from "./names";
+import { t } from "./words";
+
+/** A seat that a sentence of the server speaks of, such as `@3`. The `@` of tokens follows a letter or a digit. */
+const SEAT = /(^|[^A-Za-z0-9])@(\d+)/g;
+
+/** A sentence of the server, in pieces: texts, and the numbers of seats between them. */
+function piecesOf(sentence: string): (string | number)[] {
+  const pieces: (string | number)[] = [];
+  let from = 0;
+  for (const { 0: all, 1: before = "", 2: seat, index } of sentence.matchAll(SEAT)) {
+    pieces.push(sentence.slice(from, index + before.length), Number(seat));
+    from = index + all.length;
+  }
+  return [...pieces, sentence.slice(from)];
+}
+
+/** A sentence of the server as it is shown: players by name, with their emblems. */
+export function told(sentence: string, seats: readonly Seat[]): TemplateResult {
+  return html`${piecesOf(sentence).map((piece) => (typeof piece === "string" ? piece : player(seats, piece)))}`;
+}
+
+/** Several of them in one line, such as the steps of a turn. */
+export function toldInARow(sentences: readonly string[], seats: readonly Seat[]): TemplateResult {
+  return html`${sentences.map((sentence, i) => html`${i > 0 ? t().comma : ""}${told(sentence, seats)}`)}`;
+}
+
+/** A sentence of the server in plain text, for whoever listens and for what holds only text. */
+export function spoken(sentence: string, seats: readonly Seat[] = []): string {
+  return piecesOf(sentence)
+    .map((piece) => (typeof piece === "string" ? piece : nameOf(seats, piece)))
+    .join("");
+}
+
+/** A player's name with the emblem of the seat. */
+export function player(seats: readonly Seat[], seat: number): TemplateResult {
+  return html`<span class="player">${emblem(seat)}${nameOf(seats, seat)}</span>`;
+}
+
+/** Where nobody sits, as in a record that can't be read, only the seat can be named. */
+function nameOf(seats: readonly Seat[], seat: number): string {
+  return seatName(seats, seat) || t().seat(seat);
+}

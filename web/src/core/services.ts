@@ -1,0 +1,87 @@
+import { Client, Refusal } from "../api/client";
+import type { Game, Guest } from "../api/schema";
+import { ApiEngine } from "../engine/api-engine";
+import type { Engine } from "../engine/engine";
+import { settings } from "./settings";
+import { t } from "./words";
+
+export const client = new Client(() => settings.get("language"));
+export const engine: Engine = new ApiEngine(client);
+
+let returning: Promise<Guest | undefined> | undefined;
+let newcomer: Promise<Guest> | undefined;
+
+/** Whether somebody was here before. What proves it is a cookie that no script can read, so only the server knows. */
+export async function isKnown(): Promise<boolean> {
+  return (await known()) !== undefined;
+}
+
+/** Who acts here; somebody who is not known yet becomes a guest. */
+export async function somebody(): Promise<Guest> {
+  return (await known()) ?? welcome();
+}
+
+function known(): Promise<Guest | undefined> {
+  if (newcomer) {
+    return newcomer;
+  }
+  returning ??= recognised();
+  returning.catch(() => (returning = undefined));
+  return returning;
+}
+
+async function recognised(): Promise<Guest | undefined> {
+  try {
+    return await client.get<Guest>("/guests/me");
+  } catch (e) {
+    if (e instanceof Refusal && e.status === 401) {
+      return undefined;
+    }
+    throw e;
+  }
+}
+
+/** Once, however many ask at the same time. */
+function welcome(): Promise<Guest> {
+  newcomer ??= client.post<Guest>("/guests", { name: settings.get("name") || t().guest });
+  newcomer.catch(() => (newcomer = undefined));
+  return newcomer;
+}
+
+/** Ends what proves who acts here; this browser is nobody then, and there is no way back. */
+export async function logOut(): Promise<void> {
+  if (await isKnown()) {
+    await client.delete("/guests/me");
+  }
+  settings.set("name", "");
+  returning = newcomer = undefined;
+}
+
+const games = new Map<string, Promise<Game[]>>();
+
+/** All games that the server has, in the language spoken. */
+export async function allGames(): Promise<Game[]> {
+  const language = settings.get("language");
+  const all = await remembered(games, language, () => client.get<Game[]>("/games"));
+  present.set(language, all);
+  return all;
+}
+
+const present = new Map<string, Game[]>();
+
+/** A way to end, in words, as soon as the games are known. */
+export function endingOf(game: string, ending: string): string | undefined {
+  const known = present.get(settings.get("language"))?.find(({ id }) => id === game);
+  return known?.endings.find(({ name }) => name === ending)?.text;
+}
+
+/** Asks once; what failed is asked again. */
+export function remembered<T>(known: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+  let answer = known.get(key);
+  if (!answer) {
+    answer = ask();
+    answer.catch(() => known.delete(key));
+    known.set(key, answer);
+  }
+  return answer;
+}

@@ -1,0 +1,104 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { t } from "../core/words";
+import "../core/ask-dialog";
+import "../home/home-page";
+import { LightElement } from "../core/element";
+import { notFound } from "../core/not-found";
+import { followLinks, type Route, routeOf } from "../core/router";
+import { isKnown } from "../core/services";
+import { settings } from "../core/settings";
+import "./settings-dialog";
+import "../table/table-page";
+
+const TOAST_MILLIS = 5000;
+
+/** The frame of all pages: head, the page, what is announced. */
+@customElement("freehold-app")
+export class App extends LightElement {
+  @state() private route: Route = routeOf(location.pathname);
+  @state() private said = "";
+  @state() private toast = "";
+  private timer = 0;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener("popstate", this.onRoute);
+    addEventListener("freehold-announce", this.onAnnounce);
+    addEventListener("freehold-toast", this.onToast);
+    this.addEventListener("click", followLinks);
+    // A cookie that is used lives on; if the server can't be reached, whatever is done next says so.
+    void isKnown().catch(() => undefined);
+  }
+
+  private readonly onRoute = (): void => {
+    this.route = routeOf(location.pathname);
+    document.title = "Freehold";
+    scrollTo(0, 0);
+    // Whoever listens is told that the page has changed.
+    void this.updateComplete.then(() => this.querySelector<HTMLElement>("main")?.focus({ preventScroll: true }));
+  };
+
+  private readonly onAnnounce = (e: Event): void => {
+    this.say((e as CustomEvent<string>).detail);
+  };
+
+  /** The same words twice are two announcements: a space that nobody hears makes them differ. */
+  private say(text: string): void {
+    this.said = text === this.said ? `${text}\u00a0` : text;
+  }
+
+  private readonly onToast = (e: Event): void => {
+    this.toast = (e as CustomEvent<string>).detail;
+    this.say(this.toast);
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => (this.toast = ""), TOAST_MILLIS);
+  };
+
+  protected override render(): TemplateResult {
+    const root = document.documentElement;
+    root.lang = settings.get("language");
+    root.dataset.theme = settings.get("theme");
+    return html`
+      <a class="skip" href="#main" @click=${this.skip}>${t().skip}</a>
+      <header class="head">
+        <a class="brand" href="/" aria-label="Freehold, ${t().home}">
+          <svg viewBox="0 0 32 32" aria-hidden="true"><path class="brand-hex"
+            d="M16 1.5 28.6 8.75v14.5L16 30.5 3.4 23.25V8.75z"></path><path class="brand-house"
+            d="M16 8.5 8.5 15v8h5v-5h5v5h5v-8z"></path></svg>
+          <span>Freehold</span>
+        </a>
+        <settings-dialog></settings-dialog>
+      </header>
+      <ask-dialog></ask-dialog>
+      <main id="main" tabindex="-1">${this.page()}</main>
+      <div class="sr-only" aria-live="polite" role="status">${this.said}</div>
+      ${this.toast ? html`<div class="toast" aria-hidden="true">${this.toast}</div>` : nothing}`;
+  }
+
+  private page(): TemplateResult {
+    switch (this.route.page) {
+      case "home":
+        return html`<home-page></home-page>`;
+      case "table":
+        return html`<table-page .tableId=${this.route.id}></table-page>`;
+      case "analysis":
+        // Not part of the first page: fetched when somebody wants to analyse.
+        void import("../analysis/analysis-page");
+        return html`<analysis-page .tableId=${this.route.id}></analysis-page>`;
+      case "learn":
+        void import("../learn/learn-page");
+        return html`<learn-page .game=${this.route.game}></learn-page>`;
+      case "rules":
+        void import("../rules/rules-page");
+        return html`<rules-page .game=${this.route.game}></rules-page>`;
+      default:
+        return notFound();
+    }
+  }
+
+  private readonly skip = (e: MouseEvent): void => {
+    e.preventDefault();
+    this.querySelector<HTMLElement>("main")?.focus();
+  };
+}

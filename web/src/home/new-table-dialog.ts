@@ -1,0 +1,178 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
+import type { Game, NewSeat, NewTable, Option } from "../api/schema";
+import { LightElement } from "../core/element";
+import { settings } from "../core/settings";
+import { t } from "../core/words";
+import { uiOf } from "../games/registry";
+import { openTable } from "../play/new-table";
+
+const LONGEST_NAME = 40;
+
+type Pace = keyof ReturnType<typeof t>["clocks"];
+
+const PACES: Record<Pace, NewTable["clock"]> = {
+  none: null,
+  live5: { kind: "live", base: 300, increment: 5 },
+  live15: { kind: "live", base: 900, increment: 10 },
+  days1: { kind: "correspondence", perMove: 86_400 },
+  days3: { kind: "correspondence", perMove: 259_200 },
+};
+
+/** Every choice that a table has: seats, the game's options, clock, who finds it and who talks. */
+@customElement("new-table-dialog")
+export class NewTableDialog extends LightElement {
+  @property({ attribute: false }) game!: Game;
+  @query("dialog") private dialog!: HTMLDialogElement;
+  @state() private seats: readonly NewSeat[] = [];
+  @state() private chosen: Record<string, number | boolean | string> = {};
+  @state() private pace: Pace = "none";
+  @state() private isListed = true;
+  @state() private watchersTalk = false;
+
+  private show(): void {
+    const { usualSeats } = this.game;
+    this.seats = Array.from({ length: usualSeats }, (_, i): NewSeat => (i === 0 ? { kind: "me" } : { kind: "open" }));
+    this.chosen = Object.fromEntries(this.game.options.map((option) => [option.key, option.default]));
+    this.dialog.showModal();
+  }
+
+  protected override render(): TemplateResult {
+    const text = t();
+    const { game } = this;
+    const words = uiOf(game.id)?.words(settings.get("language"));
+    return html`<button class="quiet" @click=${() => this.show()}>${text.options}</button>
+      <dialog class="new-table" aria-labelledby="new-${game.id}">
+        <h2 id="new-${game.id}">${text.newTable(words?.name ?? game.name)}</h2>
+        <fieldset><legend>${text.seats}</legend>
+          ${this.seats.map((seat, i) => this.seat(seat, i))}${this.count()}</fieldset>
+        ${game.options.map((option) => this.option(option, words?.options[option.key] ?? option.name))}
+        <label class="field"><span>${text.clock}</span>
+          <select @change=${(e: Event) => (this.pace = (e.target as HTMLSelectElement).value as Pace)}>
+            ${(Object.keys(PACES) as Pace[]).map(
+              (pace) => html`<option value=${pace}>${text.clocks[pace]}</option>`,
+            )}</select></label>
+        <label class="field is-toggle"><input type="checkbox" .checked=${this.isListed}
+          @change=${(e: Event) => (this.isListed = (e.target as HTMLInputElement).checked)}
+          ><span>${text.listed}</span></label>
+        <label class="field is-toggle"><input type="checkbox" .checked=${this.watchersTalk}
+          @change=${(e: Event) => (this.watchersTalk = (e.target as HTMLInputElement).checked)}
+          ><span>${text.watchersTalk}</span></label>
+        <div class="dialog-end"><button class="button" @click=${() => this.dialog.close()}>${text.cancel}</button>
+          <button class="button is-main" @click=${() => this.open()}>${text.open}</button></div>
+      </dialog>`;
+  }
+
+  private seat(seat: NewSeat, i: number): TemplateResult {
+    const text = t();
+    const value = seat.kind === "agent" ? `agent${seat.level}` : seat.kind;
+    const kinds: [string, string][] = [
+      ["me", text.seatKinds.me],
+      ["open", text.seatKinds.open],
+      ...Array.from({ length: this.game.levels }, (_, k): [string, string] => [
+        `agent${k + 1}`,
+        `${text.seatKinds.agent} ${text.levelName(k + 1, text.levels[k] ?? "")}`,
+      ]),
+    ];
+    return html`<label class="seat-choice"><span>${text.seat(i + 1)}</span>
+      <select @change=${(e: Event) => this.setSeat(i, (e.target as HTMLSelectElement).value)}>
+        ${kinds.map(
+          ([kind, name]) => html`<option value=${kind}
+          ?selected=${kind === value}>${name}</option>`,
+        )}</select></label>
+      ${seat.kind === "me" && this.isShared ? this.name(seat, i) : nothing}`;
+  }
+
+  /** Whether several people share this screen, so that each may have a name. */
+  private get isShared(): boolean {
+    return this.seats.filter(({ kind }) => kind === "me").length > 1;
+  }
+
+  private name(seat: NewSeat, i: number): TemplateResult {
+    const text = t();
+    return html`<label class="seat-choice"><span>${text.name}</span>
+      <input type="text" maxlength=${LONGEST_NAME} placeholder=${text.player(i + 1)} .value=${seat.name ?? ""}
+        data-name=${i + 1}
+        @change=${(e: Event) => this.setName(i, (e.target as HTMLInputElement).value.trim())}></label>`;
+  }
+
+  private setName(i: number, name: string): void {
+    this.seats = this.seats.map((other, k) => (k === i ? { ...other, name } : other));
+  }
+
+  /** Who shares this screen and has given no name is not called like whoever opens the table. */
+  private named(seat: NewSeat, i: number): NewSeat {
+    const isFirst = this.seats.findIndex(({ kind }) => kind === "me") === i;
+    return seat.kind !== "me" || !this.isShared || seat.name
+      ? seat
+      : isFirst
+        ? { kind: "me" }
+        : { kind: "me", name: t().guest };
+  }
+
+  private setSeat(i: number, value: string): void {
+    const level = /^agent(\d)$/.exec(value)?.[1];
+    const seat: NewSeat = level ? { kind: "agent", level: Number(level) } : { kind: value as "me" | "open" };
+    this.seats = this.seats.map((other, k) => (k === i ? seat : other));
+  }
+
+  private count(): TemplateResult {
+    const { minSeats, maxSeats } = this.game;
+    const { length } = this.seats;
+    return minSeats === maxSeats
+      ? html``
+      : html`<div class="row"><button class="quiet" data-seats="less" ?disabled=${length <= minSeats}
+        @click=${() => (this.seats = this.seats.slice(0, -1))}>${t().dropSeat}</button>
+          <button class="quiet" data-seats="more" ?disabled=${length >= maxSeats}
+            @click=${() => (this.seats = [...this.seats, { kind: "open" }])}>${t().addSeat}</button></div>`;
+  }
+
+  private option(option: Option, name: string): TemplateResult {
+    const values = valuesOf(option);
+    const words = uiOf(this.game.id)?.words(settings.get("language"));
+    const label = (value: string): string =>
+      option.kind === "bool"
+        ? value === "true"
+          ? t().on
+          : t().off
+        : (words?.values?.[value] ?? option.names?.[values.indexOf(value)] ?? value);
+    return html`<label class="field"><span>${name}</span>
+      <select data-option=${option.key}
+        @change=${(e: Event) => this.choose(option, (e.target as HTMLSelectElement).value)}>
+        ${values.map(
+          (value) => html`<option value=${value}
+          ?selected=${value === String(this.chosen[option.key])}>${label(value)}</option>`,
+        )}
+      </select></label>`;
+  }
+
+  private choose({ key, kind }: Option, value: string): void {
+    this.chosen = {
+      ...this.chosen,
+      [key]: kind === "int" ? Number(value) : kind === "bool" ? value === "true" : value,
+    };
+  }
+
+  private open(): void {
+    this.dialog.close();
+    void openTable({
+      game: this.game.id,
+      seats: this.seats.map((seat, i) => this.named(seat, i)),
+      options: this.chosen,
+      clock: PACES[this.pace] ?? null,
+      listed: this.isListed,
+      watchersTalk: this.watchersTalk,
+    });
+  }
+}
+
+function valuesOf({ kind, min = 0, max = 0, values = [] }: Option): string[] {
+  switch (kind) {
+    case "int":
+      return Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
+    case "bool":
+      return ["true", "false"];
+    case "word":
+      return values;
+  }
+}

@@ -1,0 +1,44 @@
+import type { AnalysisLine, Candidate, Step } from "../api/schema";
+import type { Mark } from "../board/game";
+import { t } from "../core/words";
+
+const MOST_OTHERS = 2;
+
+/** What search advises: the best turn, step by step, and what else is nearly as good. */
+export interface Advice {
+  readonly turn: readonly Step[];
+  readonly best: Candidate;
+  readonly others: readonly Candidate[];
+}
+
+export function adviceOf({ moves }: AnalysisLine): Advice | undefined {
+  const [best, ...others] = moves.filter(({ advised }) => advised);
+  return best && { turn: best.turn, best, others: best.proven ? [] : others.slice(0, MOST_OTHERS) };
+}
+
+/** What a move is worth, in a word or a number: what is proven is no matter of percents. */
+export function worthOf({ proven, value }: Pick<Candidate, "proven" | "value">): string {
+  return proven ? t().proven[proven] : t().percent(Math.round(value * 100));
+}
+
+/** What a turn is, before its steps are told. */
+export function adviceTitle({ best }: Advice): string {
+  return best.proven ? t().hintProven[best.proven] : t().hintBest(worthOf(best));
+}
+
+/** The steps of the turn that are still to come, each with its number; a turn of one step has its worth instead. */
+export function marksOf({ turn, best }: Advice, played = 0): Mark[] {
+  return turn.slice(played).map(({ token, text }, i) => ({
+    token,
+    text,
+    label: turn.length === 1 ? worthOf(best) : String(played + i + 1),
+    weight: i === 0 ? 1 : 0.5,
+  }));
+}
+
+/** How many steps of the advice have been played since it was given; nothing if something else was. */
+export function stepsPlayed({ turn }: Advice, since: readonly { readonly token: string }[]): number | undefined {
+  return since.length < turn.length && since.every(({ token }, i) => token === turn[i]?.token)
+    ? since.length
+    : undefined;
+}

@@ -1,0 +1,140 @@
+import { Refusal } from "../api/client";
+import type { Ruling } from "../api/schema";
+import type { Scene } from "../board/game";
+import { announce, complain, toast } from "../core/announce";
+import { ask } from "../core/ask-dialog";
+import { spoken } from "../core/sentence";
+import { engine } from "../core/services";
+import { settings } from "../core/settings";
+import { t } from "../core/words";
+import type { Line } from "../engine/engine";
+import { uiOf } from "../games/registry";
+
+/**
+ * What a board shows beyond the position, whether at a table or in an analysis: what is pointed at, refused, marked.
+ */
+export abstract class Desk extends EventTarget {
+  considered: { token: string; view?: unknown } | undefined;
+  refusal: (Ruling & { token: string }) | undefined;
+  details = false;
+  /** After how many plies one is on its way: a second press in haste is none, but one in the next position is. */
+  private playingAt: number | undefined;
+  /** With confirmation, what a first touch has chosen. */
+  chosen: string | undefined;
+
+  /** The moves up to what is shown. */
+  abstract get line(): Line;
+  abstract scene(): Scene;
+  protected abstract play(token: string): Promise<void>;
+  /** Why nothing can be played at the moment, if so. */
+  protected abstract get obstacle(): string | undefined;
+
+  /** Whether all moves up to what is shown have arrived; before that nobody knows what would come of a token. */
+  get isWhole(): boolean {
+    return true;
+  }
+
+  /** What all scenes have in common. */
+  protected get overlay(): Pick<Scene, "lit" | "marks" | "details" | "language" | "considered"> {
+    return {
+      lit: this.refusal?.places ?? [],
+      marks: [],
+      details: this.details,
+      language: settings.get("language"),
+      ...(this.considered && { considered: this.considered }),
+    };
+  }
+
+  changed(): void {
+    this.dispatchEvent(new CustomEvent("changed"));
+  }
+
+  toggleDetails(): void {
+    this.details = !this.details;
+    this.changed();
+  }
+
+  /** Lets go of whatever is pointed at, chosen or refused. */
+  release(): void {
+    this.considered = undefined;
+    this.chosen = undefined;
+    this.refusal = undefined;
+    this.changed();
+  }
+
+  /** Somebody points at a token: shows what would come of it. */
+  async consider(token: string | undefined): Promise<void> {
+    const wanted = token ?? this.chosen;
+    if (this.considered?.token === wanted) {
+      return;
+    }
+    this.considered = wanted === undefined ? undefined : { token: wanted };
+    this.changed();
+    if (wanted !== undefined && this.isWhole && this.scene().legal.includes(wanted)) {
+      const after = await engine.preview(this.line, [wanted]).catch(() => undefined);
+      if (after && this.considered?.token === wanted) {
+        this.considered = { token: wanted, view: after.view };
+        this.changed();
+      }
+    }
+  }
+
+  /** Somebody wants to play a token: plays it, asks whether that is meant, or says why not. */
+  async try(token: string, isPlain = false): Promise<void> {
+    const { obstacle } = this;
+    const at = this.line.plies.length;
+    if (this.playingAt === at) {
+      return;
+    }
+    this.refusal = undefined;
+    if (obstacle !== undefined) {
+      toast(obstacle);
+      this.changed();
+    } else if (!this.scene().legal.includes(token)) {
+      await this.explain(token);
+    } else if (await this.isMeant(token, isPlain)) {
+      this.release();
+      this.playingAt = at;
+      await this.play(token).catch((e: unknown) => this.fail(token, e));
+      this.playingAt = this.playingAt === at ? undefined : this.playingAt;
+    }
+  }
+
+  private async isMeant(token: string, isPlain: boolean): Promise<boolean> {
+    const question = uiOf(this.line.game)?.questionBefore?.(token, this.scene());
+    if (question !== undefined) {
+      return ask(question);
+    }
+    if (settings.get("confirm") && this.chosen !== token && !isPlain) {
+      this.chosen = token;
+      announce(t().again);
+      await this.consider(token);
+      this.changed();
+      return false;
+    }
+    return true;
+  }
+
+  private async explain(token: string): Promise<void> {
+    try {
+      const ruling = await engine.why(this.line, token);
+      this.refusal = ruling.legal ? undefined : { ...ruling, token };
+    } catch (e) {
+      this.fail(token, e);
+    }
+    if (this.refusal) {
+      this.chosen = undefined;
+      announce(t().sentences([t().whyNot, spoken(this.refusal.message ?? "", this.scene().seats)]));
+    }
+    this.changed();
+  }
+
+  private fail(token: string, e: unknown): void {
+    if (e instanceof Refusal && e.fault.error === "illegal") {
+      this.refusal = { legal: false, ...e.fault, token };
+    } else {
+      complain(e, this.scene().seats);
+    }
+    this.changed();
+  }
+}

@@ -1,0 +1,75 @@
+import type { Event } from "../api/schema";
+
+/** One ply as the viewer knows it. */
+export interface Ply {
+  /** "" if the viewer may not know it. */
+  readonly token: string;
+  /** 0 for chance, -1 if it is not known. */
+  readonly by: number;
+  /** The number of its event. */
+  readonly v: number;
+}
+
+export interface Said {
+  readonly v: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly text: string;
+  readonly at: string;
+}
+
+/** Somebody stopped playing. */
+export interface Departure {
+  readonly v: number;
+  readonly by: number;
+  readonly way: "resigned" | "flagged";
+}
+
+/** What the events of a table amount to, as far as the client needs to know. */
+export interface History {
+  readonly plies: readonly Ply[];
+  readonly said: readonly Said[];
+  readonly departures: readonly Departure[];
+  /** The seat that asked last to take something back. */
+  readonly undoBy?: number;
+  /** The seat that wants to play again. */
+  readonly rematchBy?: number;
+  readonly v: number;
+}
+
+export const NOTHING_YET: History = { plies: [], said: [], departures: [], v: 0 };
+
+/** The history after one more event. */
+export function follow(history: History, event: Event): History {
+  const next = { ...history, v: event.v };
+  switch (event.kind) {
+    case undefined:
+      return { ...next, plies: [...history.plies, { token: "", by: -1, v: event.v }] };
+    case "ply":
+      return { ...next, plies: [...history.plies, { token: event.token ?? "", by: event.by ?? -1, v: event.v }] };
+    case "undone":
+      return { ...next, plies: history.plies.slice(0, Math.max(0, history.plies.length - (event.plies ?? 0))) };
+    case "said":
+      return { ...next, said: [...history.said, said(event)] };
+    case "resigned":
+    case "flagged":
+      return { ...next, departures: [...history.departures, { v: event.v, by: event.by ?? 0, way: event.kind }] };
+    case "undo-asked":
+      return { ...next, undoBy: event.by ?? 0 };
+    case "rematch":
+      return { ...next, rematchBy: event.by ?? 0 };
+    default:
+      return next;
+  }
+}
+
+function said({ v, seat = 0, name = "", text = "", at = "" }: Event): Said {
+  return { v, seat, name, text, at };
+}
+
+/** The tokens of the last turn up to a ply: all that the same seat did without a break. */
+export function lastTurn(plies: readonly Ply[]): string[] {
+  const by = plies.at(-1)?.by;
+  const start = plies.findLastIndex((ply) => ply.by !== by) + 1;
+  return by === undefined ? [] : plies.slice(start).map((ply) => ply.token);
+}

@@ -1,0 +1,83 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import type { Seat, Told } from "../api/schema";
+import { LightElement } from "../core/element";
+import { seatName } from "../core/names";
+import { told } from "../core/sentence";
+import { t } from "../core/words";
+import type { Departure } from "./history";
+import { type Turn, turnsOf } from "./turns";
+import "./log-panel.css";
+
+/** Draws in a row that are still told one by one; setting up a game may take dozens. */
+const FEW_DRAWS = 4;
+
+/** What happened, in sentences grouped by turn; each leads the board to its moment. Fires `step`. */
+@customElement("log-panel")
+export class LogPanel extends LightElement {
+  @property({ attribute: false }) log: readonly Told[] = [];
+  @property({ attribute: false }) seats: readonly Seat[] = [];
+  @property({ attribute: false }) ply = 0;
+  /** Who stopped playing, and when. */
+  @property({ attribute: false }) departures: readonly Departure[] = [];
+  /** What a newcomer should know while nothing has happened. */
+  @property({ attribute: false }) prologue: unknown = nothing;
+  /** The turns of chance alone that somebody wants to read in full. */
+  @state() private unfolded: readonly number[] = [];
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has("ply") || changed.has("log")) {
+      // Only the list moves, never the page.
+      const list = this.querySelector<HTMLElement>(".log");
+      const present = this.querySelector<HTMLElement>("[aria-current=true]");
+      if (list && present) {
+        list.scrollTop = present.offsetTop - list.clientHeight / 2;
+      }
+    }
+  }
+
+  protected override render(): TemplateResult {
+    if (this.log.length === 0) {
+      return html`${this.prologue}`;
+    }
+    return html`<ol class="log" tabindex="0"
+      aria-label=${t().log}>${turnsOf(this.log).map((turn) => this.turn(turn))}</ol>`;
+  }
+
+  private turn(turn: Turn): TemplateResult {
+    const name = turn.by === 0 ? t().start : seatName(this.seats, turn.by);
+    return html`<li class="log-turn"><h3><span class="log-number">${turn.turn}</span> ${name}</h3>
+      ${this.isFolded(turn) ? this.fold(turn) : this.lines(turn)}</li>`;
+  }
+
+  /** Whether it is a long setup that nobody wants to read, and none of whose moments is shown before the last. */
+  private isFolded({ turn, by, plies }: Turn): boolean {
+    const isShown = plies.slice(0, -1).some(({ ply }) => ply === this.ply);
+    return by === 0 && plies.length > FEW_DRAWS && !isShown && !this.unfolded.includes(turn);
+  }
+
+  private fold({ turn, plies }: Turn): TemplateResult {
+    return html`<button class="log-ply" aria-expanded="false"
+      @click=${() => (this.unfolded = [...this.unfolded, turn])}>${t().draws(plies.length)}</button>`;
+  }
+
+  private lines({ by, plies }: Turn): TemplateResult {
+    return html`<ul>${plies.map(
+      (line) => html`<li><button class="log-ply" aria-current=${line.ply === this.ply ? "true" : "false"}
+        @click=${() => this.dispatchEvent(new CustomEvent("step", { detail: line.ply }))}>
+          ${
+            line.by !== by && line.by > 0 ? html`<b>${seatName(this.seats, line.by)}</b> ` : ""
+          }${told(line.text || t().hidden, this.seats)}</button></li>${this.departuresAfter(line)}`,
+    )}</ul>`;
+  }
+
+  /** Between a ply and the next one. */
+  private departuresAfter({ ply, v = 0 }: Told): TemplateResult[] {
+    const next = this.log[ply]?.v ?? Infinity;
+    return this.departures
+      .filter((departure) => departure.v > v && departure.v < next)
+      .map(
+        ({ by, way }) => html`<li class="log-note">${t().sentences([t().areGone[way](seatName(this.seats, by))])}</li>`,
+      );
+  }
+}

@@ -1,0 +1,40 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { LightElement } from "../core/element";
+import { icon } from "../core/icons";
+import { t } from "../core/words";
+import "./ply-stepper.css";
+
+/** Buttons to step through a game. Fires `step` with the ply to show, and `replay`. */
+@customElement("ply-stepper")
+export class Stepper extends LightElement {
+  @property({ attribute: false }) ply = 0;
+  @property({ attribute: false }) length = 0;
+  @property({ attribute: false }) isReplaying = false;
+  @property({ attribute: false }) canReplay = true;
+
+  protected override render(): TemplateResult {
+    const text = t();
+    const { ply, length } = this;
+    return html`<div class="stepper" role="group" aria-label=${text.log}>
+      ${this.button(text.first, "first", 0, ply === 0)}
+      ${this.button(text.back, "back", ply - 1, ply === 0)}
+      <output>${text.atPly(ply, length)}</output>
+      ${this.button(text.forward, "forward", ply + 1, ply === length)}
+      ${this.button(text.last, "last", length, ply === length)}
+      ${this.canReplay ? this.replay() : nothing}
+    </div>`;
+  }
+
+  private replay(): TemplateResult {
+    const label = this.isReplaying ? t().pause : t().play;
+    return html`<button class="icon" aria-label=${label} title=${label} ?disabled=${this.length === 0}
+      @click=${() => this.dispatchEvent(new CustomEvent("replay"))}
+      >${icon(this.isReplaying ? "pause" : "replay")}</button>`;
+  }
+
+  private button(label: string, sign: Parameters<typeof icon>[0], ply: number, isOff: boolean): TemplateResult {
+    return html`<button class="icon" aria-label=${label} title=${label} ?disabled=${isOff}
+      @click=${() => this.dispatchEvent(new CustomEvent("step", { detail: ply }))}>${icon(sign)}</button>`;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Told } from "../api/schema";
+
+/** The plies of one turn. */
+export interface Turn {
+  readonly turn: number;
+  /** The seat whose turn it is; 0 if only chance acted. */
+  readonly by: number;
+  readonly plies: readonly Told[];
+}
+
+/** The log, grouped by turn. */
+export function turnsOf(log: readonly Told[]): Turn[] {
+  const turns: { turn: number; by: number; plies: Told[] }[] = [];
+  for (const line of log) {
+    let last = turns.at(-1);
+    if (last?.turn !== line.turn) {
+      last = { turn: line.turn, by: 0, plies: [] };
+      turns.push(last);
+    }
+    last.by ||= line.by;
+    last.plies.push(line);
+  }
+  return turns;
+}

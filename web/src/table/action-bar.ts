@@ -1,0 +1,199 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { GameUi, Scene } from "../board/game";
+import { ask } from "../core/ask-dialog";
+import { LightElement } from "../core/element";
+import { seatName } from "../core/names";
+import { navigate } from "../core/router";
+import { told } from "../core/sentence";
+import { t } from "../core/words";
+import { outcomeOf } from "../play/outcome";
+import { playButton } from "../play/play-button";
+import { adviceNote } from "./advice-note";
+import { lastTurnText } from "./last-turn-text";
+import { rematch } from "./rematch";
+import type { TableDesk } from "./table-desk";
+import { consequencesOf, decisionText, lastPlies } from "./takeback";
+import "./action-bar.css";
+
+/** Whose turn it is, and what can be done besides playing on the board. */
+@customElement("action-bar")
+export class ActionBar extends LightElement {
+  @property({ attribute: false }) desk!: TableDesk;
+  @property({ attribute: false }) scene!: Scene;
+  @property({ attribute: false }) ui!: GameUi;
+
+  protected override render(): TemplateResult {
+    const { desk, scene, ui } = this;
+    const isPresent = desk.moment === undefined;
+    return html`<section class="actions">
+      <h2 class="status ${scene.legal.length > 0 ? "is-yours" : ""}">${this.status()}</h2>
+      ${isPresent ? this.reason() : nothing}
+      ${
+        isPresent && scene.legal.length > 0
+          ? html`<p class="note prompt">${told(desk.session.table.prompt ?? "", scene.seats)}</p>`
+          : nothing
+      }
+      ${isPresent ? this.theirTurn() : nothing}
+      ${this.undoRequest()}
+      ${this.rematchOffer()}
+      ${
+        isPresent && desk.session.table.status !== "open"
+          ? html`<div class="controls">${ui.controls(scene)}</div>`
+          : nothing
+      }
+      ${isPresent ? playButton(desk) : nothing}
+      ${desk.advised ? adviceNote(desk.advised.advice, scene.seats) : nothing}
+      <div class="row">${this.common()}</div>
+    </section>`;
+  }
+
+  private status(): string {
+    const text = t();
+    const { table, own, playing } = this.desk.session;
+    if (this.desk.moment !== undefined) {
+      return text.past;
+    }
+    if (table.status !== "playing") {
+      return table.status === "over" ? outcomeOf(table, own).verdict : text.waiting;
+    }
+    const name = seatName(table.seats, table.by ?? 0);
+    if (playing.includes(table.by ?? 0)) {
+      return own.length > 1 ? text.youActAs(name) : text.youAct;
+    }
+    if (table.thinking) {
+      return table.thinking.state === "queued" ? text.queued(name, table.thinking.ahead) : text.thinking(name);
+    }
+    return text.acts(name);
+  }
+
+  /** Why it is over. */
+  private reason(): TemplateResult | typeof nothing {
+    const { table, own } = this.desk.session;
+    const reason = table.status === "over" ? outcomeOf(table, own).reason : "";
+    return html`${reason ? html`<p class="note">${t().sentences([reason])}</p>` : nothing}
+      ${table.imported ? html`<p class="note">${t().imported}</p>` : nothing}`;
+  }
+
+  /** What the other player did, as long as one has not answered; on a phone that is the headline. */
+  private theirTurn(): TemplateResult | typeof nothing {
+    const { log, ply, session } = this.desk;
+    const by = log[ply - 1]?.by ?? 0;
+    const isAnswered = by === 0 || session.own.includes(by) || session.table.status !== "playing";
+    return isAnswered ? nothing : html`<p class="note happened">${lastTurnText(log, ply, session.table.seats)}</p>`;
+  }
+
+  private undoRequest(): TemplateResult | typeof nothing {
+    const { table, playing } = this.desk.session;
+    const { undo, seats } = table;
+    if (!undo) {
+      return nothing;
+    }
+    const takeback = lastPlies(this.desk.log, undo.plies);
+    const decision = takeback ? decisionText(takeback, seats) : "";
+    if (playing.includes(undo.by)) {
+      const names = undo.waitingFor.map((seat) => seatName(seats, seat)).join(t().comma);
+      return html`<div class="asked" role="status"><p>${t().undoAwaits(names, decision)}</p>
+        <button class="button" @click=${() => void this.desk.act("undo/no")}>${t().withdraw}</button></div>`;
+    }
+    return undo.waitingFor.some((seat) => playing.includes(seat))
+      ? html`<div class="asked" role="alert"><p>${t().undoAsked(seatName(seats, undo.by), decision)}</p>
+          ${
+            takeback && takeback.after.length > 0
+              ? html`<p class="note">${consequencesOf(takeback, seats)}</p>`
+              : nothing
+          }
+          <button class="button is-main" @click=${() => void this.desk.act("undo/yes")}>${t().allow}</button>
+          <button class="button" @click=${() => void this.desk.act("undo/no")}>${t().refuse}</button></div>`
+      : nothing;
+  }
+
+  /** Somebody has opened a table for another game: one press, and one sits there too. */
+  private rematchOffer(): TemplateResult | typeof nothing {
+    const { table, own, history } = this.desk.session;
+    if (!table.rematch) {
+      return nothing;
+    }
+    const offer = html`<p>${t().rematchOffered(seatName(table.seats, history.rematchBy ?? 0))}</p>`;
+    return own.length > 0
+      ? html`<div class="asked" role="alert">${offer}
+          <button class="button is-main" @click=${() => void rematch(table)}>${t().rematchJoin}</button></div>`
+      : html`<div class="asked">${offer}<a class="button" href="/table/${table.rematch}">${t().watch}</a></div>`;
+  }
+
+  private common(): unknown {
+    const text = t();
+    const { desk } = this;
+    const { table, own, playing } = desk.session;
+    const details = this.details();
+    if (desk.moment !== undefined) {
+      return html`<button class="button is-main"
+        @click=${() => desk.step(desk.length)}>${text.toPresent}</button>${details}`;
+    }
+    if (table.ending === "abandoned") {
+      return html`<a class="button is-main" href="/">${text.backHome}</a>`;
+    }
+    if (table.status === "over") {
+      return html`${this.afterwards()}${details}`;
+    }
+    if (own.length === 0) {
+      return html`<p class="note">${text.youWatch}</p>${details}`;
+    }
+    if (playing.length === 0) {
+      return html`<p class="note">${text.youAreOut}</p>${details}`;
+    }
+    return this.inPlay();
+  }
+
+  private details(): TemplateResult {
+    const { desk } = this;
+    return html`<button class="quiet" aria-pressed=${desk.details} title=${t().detailsHint}
+      @click=${() => desk.toggleDetails()}>${t().details}</button>`;
+  }
+
+  /** Once it is over. */
+  private afterwards(): TemplateResult {
+    const text = t();
+    const { table, own } = this.desk.session;
+    const { id, game } = table;
+    return html`${
+      own.length > 0 && !table.rematch
+        ? html`<button class="button is-main" @click=${() => void rematch(table)}>${text.rematch}</button>`
+        : nothing
+    }
+      <a class="button" href="/analysis/${id}">${text.analyse}</a>
+      <a class="quiet" href="/api/tables/${id}/record.fgn" download="${game}-${id}.fgn">${text.download}</a>`;
+  }
+
+  /** What a player can do besides playing. */
+  private inPlay(): TemplateResult {
+    const text = t();
+    const { desk } = this;
+    const { table } = desk.session;
+    const isAgainstComputers = table.seats.every((seat) => seat.you || seat.kind === "agent");
+    const { takeback } = desk;
+    return html`
+      <button class="quiet undo" title=${text.undoHow} ?disabled=${!takeback || !!table.undo}
+        @click=${() => void desk.undo()}>${text.undo}
+        ${takeback ? html`<small>${decisionText(takeback, table.seats)}</small>` : nothing}</button>
+      ${
+        isAgainstComputers && table.status === "playing"
+          ? html`<button class="quiet" ?disabled=${desk.isThinking}
+            @click=${() => void desk.hint()}>${desk.isThinking ? text.hintThinking : text.hint}</button>`
+          : nothing
+      }
+      ${this.details()}
+      <button class="quiet" @click=${this.giveUp}>${table.status === "open" ? text.leave : text.resign}</button>`;
+  }
+
+  private readonly giveUp = async (): Promise<void> => {
+    const isOpen = this.desk.session.table.status === "open";
+    if (isOpen) {
+      if (await this.desk.act("leave")) {
+        navigate("/");
+      }
+    } else if (await ask(t().resignSure, this.desk.session.table.resigningEnds ? t().resignEnds : t().resignGoesOn)) {
+      await this.desk.act("resign");
+    }
+  };
+}

@@ -1,0 +1,23 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { Seat } from "../api/schema";
+import { told, toldInARow } from "../core/sentence";
+import { t } from "../core/words";
+import { type Advice, adviceTitle, worthOf } from "../play/advice";
+
+/** Advice in words: what the turn is worth, and all its steps. */
+export function adviceNote(advice: Advice, seats: readonly Seat[]): TemplateResult {
+  return html`<div class="advice" role="status"><p>${adviceTitle(advice)}</p>
+    <ol>${advice.turn.map(({ text }) => html`<li>${told(text, seats)}</li>`)}</ol>
+    ${
+      advice.others.length === 0
+        ? nothing
+        : html`<p class="note">${t().hintOthers}${advice.others.map(
+            (move, i) =>
+              html`${i > 0 ? t().or : nothing}${toldInARow(
+                move.turn.map(({ text }) => text),
+                seats,
+              )}${t().bracketed(worthOf(move))}`,
+          )}</p>`
+    }
+  </div>`;
+}

@@ -1,0 +1,52 @@
+import type { Event, Seat } from "../api/schema";
+import { announce, toast } from "../core/announce";
+import { seatName } from "../core/names";
+import { t } from "../core/words";
+import type { History } from "../play/history";
+import { tap } from "./sound";
+
+/** Makes known what has just happened at a table, besides what is seen on the board. */
+export function announceEvent(event: Event, seats: readonly Seat[], { undoBy = 0 }: History): void {
+  const own = seats.filter(({ you }) => you).map(({ seat }) => seat);
+  const name = event.name ?? seatName(seats, event.seat ?? event.by ?? 0);
+  switch (event.kind) {
+    case "ply":
+      tap();
+      break;
+    case "undo-refused":
+      refused(event.by ?? 0, undoBy, own, seats);
+      break;
+    case "undone":
+      announce(t().tookBack(name));
+      break;
+    case "seated":
+      announce(t().satDown(name));
+      break;
+    case "left":
+      announce(t().gotUp(name));
+      break;
+    case "resigned":
+    case "flagged":
+      gone(event.kind, own.includes(event.by ?? 0) ? undefined : name);
+      break;
+    case "paused":
+      toast(t().paused);
+      break;
+    case "said":
+      announce(t().says(name, event.text ?? ""));
+  }
+}
+
+/** Somebody stopped playing: another player, or oneself. */
+function gone(way: "resigned" | "flagged", name: string | undefined): void {
+  toast(t().sentences([name === undefined ? t().youAreGone[way] : t().areGone[way](name)]));
+}
+
+/** Only whoever asked cares for a no; the others hear that a question is withdrawn. */
+function refused(by: number, asker: number, own: readonly number[], seats: readonly Seat[]): void {
+  if (by === asker) {
+    announce(t().undoWithdrawn(seatName(seats, by)));
+  } else if (own.includes(asker)) {
+    toast(t().undoRefused(seatName(seats, by)));
+  }
+}

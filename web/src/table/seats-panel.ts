@@ -1,0 +1,79 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import type { Seat } from "../api/schema";
+import type { GameUi, Scene } from "../board/game";
+import { LightElement } from "../core/element";
+import { isShared, seatName } from "../core/names";
+import { t } from "../core/words";
+import { scoreText } from "../play/score";
+import { timeLeft } from "./durations";
+import type { TableSession } from "./table-session";
+import "./seats-panel.css";
+
+/** Who sits where, plays what, has how much time, and whose turn it is. */
+@customElement("seats-panel")
+export class SeatsPanel extends LightElement {
+  @property({ attribute: false }) session!: TableSession;
+  @property({ attribute: false }) scene!: Scene;
+  @property({ attribute: false }) ui!: GameUi;
+  @state() private now = performance.now();
+  private timer = 0;
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has("scene")) {
+      clearInterval(this.timer);
+      if (this.session.table.clock?.deadline) {
+        this.timer = window.setInterval(() => (this.now = performance.now()), 1000);
+      }
+    }
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearInterval(this.timer);
+  }
+
+  protected override render(): TemplateResult {
+    const { watchers } = this.session.table;
+    return html`<ul class="seats" aria-label=${t().seats}>${this.scene.seats.map((seat) => this.seat(seat))}</ul>
+      ${watchers > 0 ? html`<p class="note watchers">${t().watchers(watchers)}</p>` : nothing}`;
+  }
+
+  private seat(seat: Seat): TemplateResult {
+    const { scene, ui, session } = this;
+    const isActing = scene.by === seat.seat && session.table.status === "playing";
+    const isWinner = session.table.winners?.includes(seat.seat);
+    return html`<li class="seat ${isActing ? "is-acting" : ""}" aria-current=${isActing ? "true" : "false"}>
+      ${scene.view ? ui.badge(scene, seat.seat) : nothing}
+      <span class="seat-name">${seatName(scene.seats, seat.seat)}${
+        seat.you && !isShared(scene.seats) ? html` <span class="seat-you">${t().you}</span>` : nothing
+      }
+        ${seat.kind === "agent" ? html`<small>${t().atLevel(seat.level ?? 1)}</small>` : nothing}
+        ${
+          seat.gone && session.table.status === "playing" ? html`<small>${t().gone[seat.gone]}</small>` : nothing
+        }</span>
+      ${isWinner ? html`<span class="seat-won" aria-hidden="true">★</span>` : nothing}
+      ${this.clock(seat.seat, isActing)}
+      ${this.score(seat.seat)}
+    </li>`;
+  }
+
+  private score(seat: number): TemplateResult | typeof nothing {
+    const { game, scores } = this.session.table;
+    const text = scores ? scoreText(game, scores[seat - 1] ?? 0) : undefined;
+    return text === undefined ? nothing : html`<span class="seat-score">${text}</span>`;
+  }
+
+  private clock(seat: number, isRunning: boolean): TemplateResult | typeof nothing {
+    const { clock } = this.session.table;
+    const left = clock?.left[seat - 1];
+    if (!clock || left === undefined) {
+      return nothing;
+    }
+    const elapsed =
+      isRunning && clock.deadline ? (Math.max(this.now, this.session.fetchedAt) - this.session.fetchedAt) / 1000 : 0;
+    const rest = left - elapsed;
+    return html`<span class="seat-clock ${rest < 20 ? "is-short" : ""}"
+      role="timer">${timeLeft(rest, t().units)}</span>`;
+  }
+}

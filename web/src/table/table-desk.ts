@@ -1,0 +1,341 @@
+import { Refusal } from "../api/client";
+import type { Event as Happening, Position, Table, Told } from "../api/schema";
+import type { Scene } from "../board/game";
+import { announce, complain, hush } from "../core/announce";
+import { ask } from "../core/ask-dialog";
+import { seatName } from "../core/names";
+import { spoken } from "../core/sentence";
+import { engine } from "../core/services";
+import { t } from "../core/words";
+import type { Line } from "../engine/engine";
+import { type Advice, adviceTitle, marksOf, stepsPlayed } from "../play/advice";
+import { Desk } from "../play/desk";
+import { lastTurn } from "../play/history";
+import { toldOutcome } from "../play/outcome";
+import { announceEvent } from "./announce-event";
+import { adviceAt } from "./hints";
+import { LastSeen } from "./last-seen";
+import { TableLog } from "./table-log";
+import type { TableSession } from "./table-session";
+import { consequencesOf, decisionText, lastDecision, type Takeback } from "./takeback";
+
+const REPLAY_MILLIS = 900;
+
+/** A table as somebody looks at it: the present, or an earlier moment. */
+export class TableDesk extends Desk {
+  /** How many plies are shown, while that is not the present. */
+  moment: number | undefined;
+  isThinking = false;
+  isReplaying = false;
+  private advice: Advice | undefined;
+  private advisedAt = 0;
+  /** The first ply that was not here when somebody last looked, while nobody has looked at it. */
+  unseen: number | undefined;
+  private past: Position | undefined;
+  /** How many plies are asked for, until that moment has come. */
+  private wanted: number | undefined;
+  private timer = 0;
+  /** At one screen with secrets: the seat that has taken over. */
+  private shownTo = 0;
+  /** The seat that was asked to take over last. */
+  private called = 0;
+  private readonly seen: LastSeen;
+  private readonly tableLog: TableLog;
+  private status: Table["status"];
+
+  constructor(readonly session: TableSession) {
+    super();
+    this.seen = new LastSeen(session.table.id);
+    this.status = session.table.status;
+    this.tableLog = new TableLog(session, (news) => this.hear(news));
+    session.addEventListener("changed", this.onChanged);
+    session.addEventListener("happened", this.onHappened);
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.isReplaying = false;
+    this.session.close();
+  }
+
+  get log(): readonly Told[] {
+    return this.tableLog.lines;
+  }
+
+  get length(): number {
+    return this.session.history.plies.length;
+  }
+
+  /** How many plies are shown. */
+  get ply(): number {
+    return this.moment ?? this.length;
+  }
+
+  /** Where whoever steps fast is already, though it is not shown yet. */
+  get goal(): number {
+    return this.wanted ?? this.ply;
+  }
+
+  override get line(): Line {
+    return this.session.line(this.ply);
+  }
+
+  override scene(): Scene {
+    const { table, history, viewer } = this.session;
+    const shown = this.moment === undefined ? table : this.past;
+    return {
+      view: shown?.view ?? table.view,
+      seats: table.seats,
+      by: shown?.by ?? undefined,
+      viewer,
+      legal: this.moment === undefined ? (table.legal ?? []) : [],
+      last: lastTurn(history.plies.slice(0, this.ply)),
+      ...this.overlay,
+      marks: this.advised ? marksOf(this.advised.advice, this.advised.played) : [],
+    };
+  }
+
+  /** Advice holds for the position that it was asked for, and on as long as its steps are played. */
+  get advised(): { readonly advice: Advice; readonly played: number } | undefined {
+    const since = this.session.history.plies.slice(this.advisedAt, this.ply);
+    const played = this.ply >= this.advisedAt ? this.advice && stepsPlayed(this.advice, since) : undefined;
+    return this.advice && played !== undefined ? { advice: this.advice, played } : undefined;
+  }
+
+  override get isWhole(): boolean {
+    return this.session.isCurrent;
+  }
+
+  protected override get obstacle(): string | undefined {
+    const { table, own, playing } = this.session;
+    if (this.moment !== undefined) {
+      return t().past;
+    }
+    if (table.status !== "playing") {
+      return table.status === "over" ? t().ended : t().waiting;
+    }
+    if (playing.length === 0) {
+      return own.length === 0 ? t().youWatch : t().youAreOut;
+    }
+    return table.by && playing.includes(table.by) ? undefined : t().notYourTurn;
+  }
+
+  protected override async play(token: string): Promise<void> {
+    try {
+      await this.session.play(token);
+    } catch (e) {
+      if (!(e instanceof Refusal && e.fault.error === "stale")) {
+        throw e;
+      }
+      // Somebody has given up, or something was taken back: what was meant still holds if it is still legal.
+      await this.session.fetch();
+      if (this.scene().legal.includes(token)) {
+        await this.session.play(token);
+      }
+    }
+  }
+
+  /** Whether somebody waits for whoever looks; people at one screen need no call. */
+  get isCalling(): boolean {
+    const { table, playing } = this.session;
+    const isAsked = table.undo?.waitingFor.some((seat) => playing.includes(seat)) ?? false;
+    return (
+      table.status === "playing" &&
+      (isAsked || (playing.includes(table.by ?? 0) && playing.length < table.seats.length))
+    );
+  }
+
+  /** The seat that must take over the device before it may see anything. */
+  get isPassedTo(): number | undefined {
+    const { table, own, hasSecrets } = this.session;
+    const next = table.by ?? 0;
+    return hasSecrets && table.status === "playing" && own.includes(next) && next !== this.shownTo ? next : undefined;
+  }
+
+  /** The curtain stays until all is there as this seat may know it. */
+  async takeOver(seat: number): Promise<void> {
+    await this.session.sitDown(seat);
+    this.shownTo = seat;
+    this.called = 0;
+    await this.tableLog.keepUp();
+    this.changed();
+  }
+
+  /** The curtain has fallen: what was said or shown to the one before is gone, and the next one is called. */
+  private callNext(seat: number): void {
+    if (this.called !== seat) {
+      this.called = seat;
+      this.stopReplay();
+      this.moment = undefined;
+      this.wanted = undefined;
+      this.release();
+      this.advice = undefined;
+      hush();
+      announce(t().passOn(seatName(this.session.table.seats, seat)));
+    }
+  }
+
+  /** All texts once more, because they are wanted in another language. */
+  retell(): void {
+    void this.session.fetch();
+    void this.tableLog.keepUp();
+  }
+
+  /** Shows the moment after so many plies; the last one is the present. */
+  async show(ply: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(ply, this.length));
+    this.release();
+    this.wanted = wanted;
+    try {
+      const past = wanted === this.length ? undefined : await engine.position(this.session.line(wanted));
+      // Somebody who steps fast wants the last step only.
+      if (this.wanted === wanted) {
+        this.wanted = undefined;
+        this.moment = past && wanted;
+        this.past = past;
+        this.changed();
+      }
+    } catch (e) {
+      this.wanted = this.wanted === wanted ? undefined : this.wanted;
+      complain(e, this.session.table.seats);
+    }
+  }
+
+  /** How many plies set the game up before anybody could act. */
+  get setUp(): number {
+    return Math.max(
+      0,
+      this.session.history.plies.findIndex(({ by }) => by > 0),
+    );
+  }
+
+  replay(from: number): void {
+    this.stopReplay();
+    this.unseen = undefined;
+    this.isReplaying = true;
+    void this.goOn(from);
+  }
+
+  /** Shows a moment, and after a while the next one; however late it comes, it stays that long. */
+  private async goOn(ply: number): Promise<void> {
+    await this.show(ply);
+    if (!this.isReplaying || this.wanted !== undefined) {
+      return; // somebody went elsewhere meanwhile
+    }
+    if (this.moment === undefined) {
+      this.stopReplay();
+    } else {
+      clearTimeout(this.timer);
+      this.timer = window.setTimeout(() => void this.goOn(this.ply + 1), REPLAY_MILLIS);
+    }
+  }
+
+  /** Somebody steps, which ends a replay. */
+  step(ply: number): void {
+    this.stopReplay();
+    void this.show(ply);
+  }
+
+  stopReplay(): void {
+    clearTimeout(this.timer);
+    this.isReplaying = false;
+    this.changed();
+  }
+
+  /** The best turn, marked on the board and told beside it. */
+  async hint(): Promise<void> {
+    if (this.isThinking || this.obstacle !== undefined) {
+      return;
+    }
+    this.isThinking = true;
+    announce(t().hintThinking);
+    this.changed();
+    const { line } = this;
+    try {
+      const advice = await adviceAt(this.session.table.id);
+      if (advice && line.plies.length === this.line.plies.length) {
+        this.advice = advice;
+        this.advisedAt = this.length;
+        const steps = advice.turn.map(({ text }) => spoken(text, this.scene().seats));
+        announce(`${adviceTitle(advice)} ${steps.join(t().comma)}`);
+      }
+    } catch (e) {
+      complain(e, this.session.table.seats);
+    }
+    this.isThinking = false;
+    this.changed();
+  }
+
+  /** What would be taken back now. */
+  get takeback(): Takeback | undefined {
+    return lastDecision(this.log, this.session.playing);
+  }
+
+  /** Takes back one decision; says first what goes with it, and who is asked. */
+  async undo(): Promise<void> {
+    const { takeback } = this;
+    const { seats } = this.session.table;
+    if (!takeback) {
+      return;
+    }
+    const isAsked = seats.some(({ kind, you, gone }) => kind === "human" && !you && !gone);
+    const consequences = consequencesOf(takeback, seats);
+    const detail = [consequences, isAsked ? t().undoAsks : ""].filter(Boolean).join(" ");
+    if (consequences === "" || (await ask(t().undoSure(decisionText(takeback, seats)), detail))) {
+      await this.act("undo", { plies: 1 });
+    }
+  }
+
+  /** Whether it could be done. */
+  async act(action: Parameters<TableSession["act"]>[0], body = {}): Promise<boolean> {
+    this.release();
+    try {
+      await this.session.act(action, body);
+      return true;
+    } catch (e) {
+      complain(e, this.session.table.seats);
+      return false;
+    }
+  }
+
+  private readonly onChanged = (): void => {
+    const { history, isCurrent, table, own } = this.session;
+    if (this.moment !== undefined && this.moment >= this.length) {
+      this.moment = undefined;
+    }
+    if (isCurrent && this.unseen === undefined && this.seen.isFirstLook) {
+      this.unseen = this.seen.firstUnseen(history.plies, own);
+    }
+    if (isCurrent && !document.hidden) {
+      this.seen.note(history.v);
+    }
+    if (this.status !== table.status) {
+      this.status = table.status;
+      announce(table.status === "over" ? toldOutcome(table, own) : t().started);
+    }
+    if (this.isPassedTo !== undefined) {
+      this.callNext(this.isPassedTo);
+    }
+    void this.tableLog.keepUp();
+    this.changed();
+  };
+
+  /** What others did is said to whoever listens. */
+  private hear(news: readonly Told[]): void {
+    const { table, own } = this.session;
+    const sentences = news
+      .filter(({ by }) => !own.includes(by))
+      .map(({ by, text }) => t().does(seatName(table.seats, by), spoken(text || t().hidden, table.seats)));
+    if (sentences.length > 0 && this.moment === undefined && this.isPassedTo === undefined) {
+      announce(t().sentences([...sentences, ...(table.legal?.length ? [t().youAct] : [])]));
+    }
+    this.changed();
+  }
+
+  private readonly onHappened = (e: Event): void => {
+    const event = (e as CustomEvent<Happening>).detail;
+    if (event.v > this.session.table.version) {
+      announceEvent(event, this.session.table.seats, this.session.history);
+    }
+  };
+}

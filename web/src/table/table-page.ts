@@ -1,0 +1,247 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import type { GameUi, Scene, TokenTry } from "../board/game";
+import { t } from "../core/words";
+import { uiOf } from "../games/registry";
+import "./action-bar";
+import { setTabTitle } from "../core/tab-title";
+import "./chat-panel";
+import { icon } from "../core/icons";
+import { lastTurnText } from "./last-turn-text";
+import "./keys-dialog";
+import { onTableKey, type Tab } from "./keys";
+import "../play/log-panel";
+import { LightElement } from "../core/element";
+import { seatName } from "../core/names";
+import { notFound } from "../core/not-found";
+import { untilReachable } from "../core/retry";
+import { outcomeOf } from "../play/outcome";
+import "../play/refusal-note";
+import "./seats-panel";
+import { allGames } from "../core/services";
+import { settings } from "../core/settings";
+import { TableSession } from "./table-session";
+import "../play/ply-stepper";
+import { TableDesk } from "./table-desk";
+import "./waiting-room";
+import "./table-page.css";
+
+/** A table: the board of its game, and around it what all games have in common. */
+@customElement("table-page")
+export class TablePage extends LightElement {
+  @property({ attribute: false }) tableId = "";
+  @state() desk: TableDesk | undefined;
+  @state() tab: Tab = "log";
+  @state() private wantedRule = "";
+  /** Why there is no table to show. */
+  @state() private trouble: unknown;
+  private language = settings.get("language");
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener("keydown", this.onKey);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener("keydown", this.onKey);
+    this.desk?.close();
+    setTabTitle("", false);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("tableId")) {
+      void this.open();
+    }
+    if (this.language !== settings.get("language")) {
+      this.language = settings.get("language");
+      this.desk?.retell();
+    }
+  }
+
+  private async open(): Promise<void> {
+    const id = this.tableId;
+    const isWanted = (): boolean => this.isConnected && this.tableId === id;
+    this.desk?.close();
+    this.desk = undefined;
+    this.trouble = undefined;
+    try {
+      const session = await untilReachable(() => TableSession.at(id), isWanted);
+      if (isWanted()) {
+        this.sitDown(new TableDesk(session));
+      } else {
+        session.close();
+      }
+    } catch (e) {
+      this.trouble = e;
+    }
+  }
+
+  private sitDown(desk: TableDesk): void {
+    desk.addEventListener("changed", () => this.onChanged(desk));
+    this.desk = desk;
+    this.onChanged(desk);
+    // For the names of endings.
+    void allGames().then(
+      () => this.requestUpdate(),
+      () => undefined,
+    );
+  }
+
+  private onChanged(desk: TableDesk): void {
+    const name = uiOf(desk.session.table.game)?.words(settings.get("language")).name ?? "";
+    setTabTitle(name, desk.isCalling);
+    this.requestUpdate();
+  }
+
+  private readonly onKey = (e: KeyboardEvent): void => onTableKey(e, this);
+
+  showKeys(): void {
+    this.querySelector("keys-dialog")?.open();
+  }
+
+  showRule(number: string): void {
+    this.tab = "rules";
+    this.wantedRule = number;
+  }
+
+  protected override render(): TemplateResult {
+    if (this.trouble !== undefined) {
+      return notFound(this.trouble);
+    }
+    const { desk } = this;
+    const ui = desk && uiOf(desk.session.table.game);
+    if (!desk || !ui) {
+      return html`<p class="note">${t().loading}</p>`;
+    }
+    if (desk.isPassedTo !== undefined) {
+      return this.curtain(desk, desk.isPassedTo);
+    }
+    const scene = desk.scene();
+    const name = ui.words(scene.language).name;
+    return html`<h1 class="sr-only">${name}</h1>
+      <div class="table" @try-token=${(e: CustomEvent<TokenTry>) => void desk.try(e.detail.token, e.detail.isPlain)}
+        @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}>
+        <h2 class="sr-only">${t().board}</h2>
+        ${this.headline(desk, ui)}
+        <div class="table-board ${desk.moment === undefined ? "" : "is-past"}">${ui.board(scene)}</div>
+        ${this.side(desk, scene, ui)}
+      </div>
+      <keys-dialog></keys-dialog>`;
+  }
+
+  /** Where the log lies far below the board: what happened last, how it ended, or what the game is about. */
+  private headline(desk: TableDesk, ui: GameUi): TemplateResult {
+    const { table, own } = desk.session;
+    const turn = lastTurnText(desk.log, desk.ply, table.seats) ?? ui.words(settings.get("language")).about;
+    const text =
+      table.status === "over" && desk.moment === undefined ? html`<b>${outcomeOf(table, own).verdict}</b>` : turn;
+    return html`<p class="headline" aria-hidden="true">${desk.isWhole ? text : nothing}</p>`;
+  }
+
+  /** Between two people at one screen who keep secrets from each other. */
+  private curtain(desk: TableDesk, seat: number): TemplateResult {
+    const name = seatName(desk.session.table.seats, seat);
+    return html`<section class="lost curtain"><h1>${t().passOn(name)}</h1>
+      <button class="button is-main" data-curtain
+        @click=${() => void desk.takeOver(seat)}>${t().passedOn(name)}</button></section>`;
+  }
+
+  private side(desk: TableDesk, scene: Scene, ui: GameUi): TemplateResult {
+    const { session } = desk;
+    return html`<aside class="table-side">
+      ${session.state === "lost" ? html`<p class="banner is-alarm" role="status">${t().connectionLost}</p>` : nothing}
+      ${this.since(desk)}
+      ${
+        session.own.length === 0 || session.table.status === "open"
+          ? html`<p class="table-game" aria-hidden="true">${ui.words(scene.language).name}</p>`
+          : nothing
+      }
+      <seats-panel .session=${session} .scene=${scene} .ui=${ui}></seats-panel>
+      ${
+        session.table.status === "open"
+          ? html`<waiting-room .session=${session} .table=${session.table}></waiting-room>`
+          : nothing
+      }
+      <action-bar .desk=${desk} .scene=${scene} .ui=${ui}></action-bar>
+      ${this.refusal(desk)}
+      <ply-stepper .ply=${desk.ply} .length=${desk.length} .isReplaying=${desk.isReplaying}
+        @step=${(e: CustomEvent<number>) => desk.step(e.detail)} @replay=${() => this.replay(desk)}></ply-stepper>
+      ${this.tabs(desk)}
+    </aside>`;
+  }
+
+  private replay(desk: TableDesk): void {
+    if (desk.isReplaying) {
+      desk.stopReplay();
+    } else {
+      desk.replay(desk.moment ?? desk.setUp);
+    }
+  }
+
+  private since(desk: TableDesk): TemplateResult | typeof nothing {
+    const { unseen } = desk;
+    return unseen === undefined
+      ? nothing
+      : html`<p class="banner">${t().sinceLast(desk.length - unseen)}
+          <button class="quiet" @click=${() => desk.replay(unseen)}>${t().replaySince}</button>
+          <button class="icon" aria-label=${t().close} @click=${() => this.forget(desk)}>${icon("close")}</button></p>`;
+  }
+
+  private forget(desk: TableDesk): void {
+    desk.unseen = undefined;
+    this.requestUpdate();
+  }
+
+  private refusal(desk: TableDesk): TemplateResult | typeof nothing {
+    const { refusal } = desk;
+    return refusal
+      ? html`<refusal-note .game=${desk.session.table.game} .seats=${desk.session.table.seats} .ruling=${refusal}
+        @show-rule=${(e: Event) => this.onRule(e, refusal.rule)} @let-go=${() => desk.release()}></refusal-note>`
+      : nothing;
+  }
+
+  /** The rule is shown beside the board, not on a page of its own. */
+  private onRule(e: Event, rule = ""): void {
+    e.preventDefault();
+    this.showRule(rule);
+  }
+
+  private tabs(desk: TableDesk): TemplateResult {
+    const text = t();
+    const names: Record<Tab, string> = { log: text.log, rules: text.rules, chat: text.chat };
+    const { session } = desk;
+    return html`<div class="tabs" role="tablist">${(Object.keys(names) as Tab[]).map(
+      (tab) => html`<button role="tab" id="tab-${tab}" aria-selected=${this.tab === tab} aria-controls="tab-panel"
+        @click=${() => (this.tab = tab)}>${names[tab]}${
+          tab === "chat" && session.history.said.length > 0
+            ? html` <small>${session.history.said.length}</small>`
+            : nothing
+        }</button>`,
+    )}</div>
+    <div id="tab-panel" role="tabpanel" aria-labelledby="tab-${this.tab}">${this.panel(desk)}</div>`;
+  }
+
+  private panel(desk: TableDesk): TemplateResult {
+    const { session } = desk;
+    switch (this.tab) {
+      case "log":
+        return html`<log-panel .log=${desk.log} .seats=${session.table.seats} .ply=${desk.ply}
+          .departures=${session.history.departures} .prologue=${this.prologue(desk)}
+          @step=${(e: CustomEvent<number>) => desk.step(e.detail)}></log-panel>`;
+      case "rules":
+        void import("../rules/rules-panel");
+        return html`<rules-panel .game=${session.table.game} .wanted=${this.wantedRule}></rules-panel>`;
+      case "chat":
+        return html`<chat-panel .session=${session} .said=${session.history.said}></chat-panel>`;
+    }
+  }
+
+  private prologue(desk: TableDesk): TemplateResult | typeof nothing {
+    const { game } = desk.session.table;
+    return desk.isWhole
+      ? html`<p class="note">${t().nothingYet}</p><p>${uiOf(game)?.words(settings.get("language")).about}</p>
+          <p><a href="/learn/${game}">${t().learnFirst}</a></p>`
+      : html`<p class="note">${t().loading}</p>`;
+  }
+}

@@ -87,7 +87,16 @@ public final class Api implements AutoCloseable {
         events = new EventsResource(hall, streams, identity, timeouts.heartbeat());
         records = new RecordsResource(hall, clock);
         sockets = new OpenSockets(
-                webSockets, hall, plies, speech -> new Updates(hall, steward, clock, speech), identity, limit, streams, address, deadlines, timeouts.betweenPings());
+                webSockets,
+                hall,
+                plies,
+                speech -> new Updates(hall, steward, clock, speech),
+                identity,
+                limit,
+                streams,
+                address,
+                deadlines,
+                timeouts.betweenPings());
         guests = new GuestsResource(identity, address, hall, store, sockets::dismiss);
         analysis = new AnalysisResource(analyst, hall);
         operations = new OperationsResource(hall, store, steward, plies, sockets::count, health);

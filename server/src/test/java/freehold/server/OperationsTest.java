@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.util.ArrayList;
+import java.util.Locale;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
-import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /// Analysis, and what whoever runs a server looks at.
@@ -134,9 +134,14 @@ class OperationsTest extends Evening {
     @Test
     void everyAddressIsDescribedAndNoOther() {
         var described = new ArrayList<String>();
-        house.stranger().get("/openapi.json").json().path("paths").properties().forEach(path -> path.getValue()
-                .propertyNames()
-                .forEach(method -> described.add(method.toUpperCase(Locale.ROOT) + " " + path.getKey())));
+        house.stranger()
+                .get("/openapi.json")
+                .json()
+                .path("paths")
+                .properties()
+                .forEach(path -> path.getValue()
+                        .propertyNames()
+                        .forEach(method -> described.add(method.toUpperCase(Locale.ROOT) + " " + path.getKey())));
         // HEAD is answered as GET is, without a body.
         assertThat(house.server.addresses().stream().filter(address -> !address.startsWith("HEAD ")))
                 .containsExactlyInAnyOrderElementsOf(described);

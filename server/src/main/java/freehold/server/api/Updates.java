@@ -21,7 +21,12 @@ public record Updates(Hall hall, Steward steward, Clock clock, Speech speech) im
     }
 
     public static String text(
-            Table table, Viewer viewer, int since, List<String> events, freehold.wire.table.Table state, Speech speech) {
+            Table table,
+            Viewer viewer,
+            int since,
+            List<String> events,
+            freehold.wire.table.Table state,
+            Speech speech) {
         var from = table.pliesAt(since);
         return "{\"v\":%d,\"since\":%d,\"events\":[%s],\"table\":%s,\"log\":{\"from\":%d,\"lines\":%s}}"
                 .formatted(

@@ -84,8 +84,7 @@ class GeneratedJsonTest {
 
     private static Stream<Course> games(Path file) {
         try {
-            return FgnReader.read(Files.readString(file)).stream()
-                    .map(game -> ((Scoresheet) game).course());
+            return FgnReader.read(Files.readString(file)).stream().map(game -> ((Scoresheet) game).course());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -111,14 +110,17 @@ class GeneratedJsonTest {
     @Test
     void whatIsToldAboutGames() {
         // The game for tests whose rules have changed has no texts of its own.
-        for (var game : Games.all().stream().filter(each -> each.olderEditions().isEmpty()).toList()) {
+        for (var game : Games.all().stream()
+                .filter(each -> each.olderEditions().isEmpty())
+                .toList()) {
             for (var language : Language.values()) {
                 assertSame(GuideView.of(game, language));
                 assertSame(RulebookView.of(Rulebook.of(game, language)));
                 LessonView.of(Lesson.of(game), language).forEach(GeneratedJsonTest::assertSame);
                 assertSame(GameView.of(game, new Speech(language).words()));
-                Rulebook.of(game, language).entries().forEach(entry ->
-                        assertSame(GameView.rule(game, entry, new Speech(language).words())));
+                Rulebook.of(game, language)
+                        .entries()
+                        .forEach(entry -> assertSame(GameView.rule(game, entry, new Speech(language).words())));
             }
         }
     }
@@ -138,10 +140,12 @@ class GeneratedJsonTest {
 
     @Test
     void events() {
-        assertThat(EVENTS.stream().map(Event::getClass).distinct()).hasSize(Event.class.getPermittedSubclasses().length);
+        assertThat(EVENTS.stream().map(Event::getClass).distinct())
+                .hasSize(Event.class.getPermittedSubclasses().length);
         var table = table(EVENTS);
         var told = Telling.of(table, Viewer.of(ADA)).lines().map(GeneratedJsonTest::parsed);
-        assertThat(table.entriesAfter(0, Integer.MAX_VALUE).stream().map(entry -> parsed(EventView.of(entry).json())))
+        assertThat(table.entriesAfter(0, Integer.MAX_VALUE).stream()
+                        .map(entry -> parsed(EventView.of(entry).json())))
                 .containsExactlyElementsOf(told.toList());
         assertThat(EventView.hidden(18).json()).isEqualTo("{\"v\":18}");
     }
@@ -156,7 +160,9 @@ class GeneratedJsonTest {
             var update = new Update(
                     table.version(),
                     since,
-                    table.entriesAfter(since, Integer.MAX_VALUE).stream().map(EventView::of).toList(),
+                    table.entriesAfter(since, Integer.MAX_VALUE).stream()
+                            .map(EventView::of)
+                            .toList(),
                     state,
                     new Update.Log(from, LogView.from(table, ada, from, Speech.ENGLISH)));
             var text = Updates.text(table, ada, since, Telling.after(table, ada, since), state, Speech.ENGLISH);

@@ -56,8 +56,7 @@ final class ReflectedJson {
 
     private static final ObjectMapper MAPPER = JsonMapper.builder()
             .changeDefaultVisibility(checker -> checker.withIsGetterVisibility(JsonAutoDetect.Visibility.NONE))
-            .changeDefaultPropertyInclusion(
-                    inclusion -> inclusion.withValueInclusion(JsonInclude.Include.NON_ABSENT))
+            .changeDefaultPropertyInclusion(inclusion -> inclusion.withValueInclusion(JsonInclude.Include.NON_ABSENT))
             .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
             .enable(EnumFeature.WRITE_ENUMS_TO_LOWERCASE)
             .addMixIn(Table.class, FlatTable.class)

@@ -33,8 +33,8 @@ public final class Disclosure {
     private static String updates(Table table, Viewer viewer, Instant now) {
         var state = TableView.of(table, viewer, now, Speech.ENGLISH);
         return IntStream.of(0, Math.max(0, table.version() - BETWEEN_MOMENTS), table.version() - 1)
-                .mapToObj(since -> Updates.text(
-                        table, viewer, since, Telling.after(table, viewer, since), state, Speech.ENGLISH))
+                .mapToObj(since ->
+                        Updates.text(table, viewer, since, Telling.after(table, viewer, since), state, Speech.ENGLISH))
                 .collect(Collectors.joining());
     }
 

@@ -32,7 +32,8 @@ final class Description {
 
     private static JsonNode make() {
         var all = read("paths.json");
-        all.path("paths").forEach(path -> path.forEach(operation -> addRefusals((ObjectNode) operation.path("responses"))));
+        all.path("paths")
+                .forEach(path -> path.forEach(operation -> addRefusals((ObjectNode) operation.path("responses"))));
         var components = read("components.json");
         var schemas = new TreeMap<>(new Fragments().schemas());
         components.path("schemas").properties().forEach(entry -> schemas.put(entry.getKey(), entry.getValue()));

@@ -24,13 +24,18 @@ class DescriptionLintTest {
     @BeforeEach
     void read() throws IOException {
         all = Json.parse(Files.readAllBytes(Description.FILE));
-        all.path("paths").properties().forEach(path -> path.getValue().properties().forEach(operation ->
-                operations.put(operation.getKey() + " " + path.getKey(), operation.getValue())));
+        all.path("paths")
+                .properties()
+                .forEach(path -> path.getValue()
+                        .properties()
+                        .forEach(operation ->
+                                operations.put(operation.getKey() + " " + path.getKey(), operation.getValue())));
     }
 
     @Test
     void everyOperationHasANameOfItsOwn() {
-        assertThat(operations.values().stream().map(operation -> operation.path("operationId").asString()))
+        assertThat(operations.values().stream()
+                        .map(operation -> operation.path("operationId").asString()))
                 .doesNotHaveDuplicates()
                 .allMatch(id -> id.matches("[a-z][A-Za-z]+"));
     }
@@ -38,8 +43,13 @@ class DescriptionLintTest {
     @Test
     void everyOperationSaysWhatItDoesAndForWhom() {
         operations.forEach((address, operation) -> {
-            assertThat(operation.path("summary").asString()).as(address).isNotBlank().hasSizeLessThan(101);
-            assertThat(operation.path("security").isArray()).as("security of " + address).isTrue();
+            assertThat(operation.path("summary").asString())
+                    .as(address)
+                    .isNotBlank()
+                    .hasSizeLessThan(101);
+            assertThat(operation.path("security").isArray())
+                    .as("security of " + address)
+                    .isTrue();
             assertThat(operation.path("tags").size()).as("tags of " + address).isOne();
         });
     }
@@ -48,7 +58,10 @@ class DescriptionLintTest {
     void everyOperationAnswersAndCanBeRefused() {
         operations.forEach((address, operation) -> {
             var statuses = operation.path("responses").propertyNames();
-            assertThat(statuses).as(address).anyMatch(status -> status.matches("2..|101")).contains("4XX");
+            assertThat(statuses)
+                    .as(address)
+                    .anyMatch(status -> status.matches("2..|101"))
+                    .contains("4XX");
         });
     }
 
@@ -64,9 +77,8 @@ class DescriptionLintTest {
 
     @Test
     void everyPartOfAnAddressIsAParameter() {
-        operations.forEach((address, operation) -> assertThat(pathParameters(operation))
-                .as(address)
-                .containsExactlyInAnyOrderElementsOf(parts(address)));
+        operations.forEach((address, operation) ->
+                assertThat(pathParameters(operation)).as(address).containsExactlyInAnyOrderElementsOf(parts(address)));
     }
 
     private List<String> pathParameters(JsonNode operation) {
@@ -82,7 +94,11 @@ class DescriptionLintTest {
     }
 
     private static List<String> parts(String address) {
-        return Pattern.compile("\\{(\\w+)}").matcher(address).results().map(part -> part.group(1)).toList();
+        return Pattern.compile("\\{(\\w+)}")
+                .matcher(address)
+                .results()
+                .map(part -> part.group(1))
+                .toList();
     }
 
     @Test
@@ -90,7 +106,10 @@ class DescriptionLintTest {
         var references = all.findValuesAsString("$ref");
         var components = new ArrayList<String>();
         for (var kind : List.of("schemas", "parameters", "responses")) {
-            all.path("components").path(kind).propertyNames().forEach(name -> components.add("#/components/%s/%s".formatted(kind, name)));
+            all.path("components")
+                    .path(kind)
+                    .propertyNames()
+                    .forEach(name -> components.add("#/components/%s/%s".formatted(kind, name)));
         }
         assertThat(references).containsAll(components);
         assertThat(components).containsAll(references);
@@ -100,8 +119,9 @@ class DescriptionLintTest {
     void everyObjectSaysWhichOfItsFieldsAreCertain() {
         all.path("components").path("schemas").properties().forEach(schema -> {
             var properties = schema.getValue().path("properties").propertyNames();
-            schema.getValue().path("required").forEach(name ->
-                    assertThat(properties).as(schema.getKey()).contains(name.asString()));
+            schema.getValue()
+                    .path("required")
+                    .forEach(name -> assertThat(properties).as(schema.getKey()).contains(name.asString()));
         });
     }
 
@@ -110,6 +130,7 @@ class DescriptionLintTest {
         var schemas = all.path("components").path("schemas");
         var views = schemas.path("View").path("oneOf");
         assertThat(views).isNotEmpty();
-        views.forEach(view -> assertThat(resolved(view).path("description").asString()).contains(" is named by ", "touches"));
+        views.forEach(view ->
+                assertThat(resolved(view).path("description").asString()).contains(" is named by ", "touches"));
     }
 }

@@ -30,7 +30,8 @@ final class Fragments {
 
     Fragments() {
         read();
-        fragments.forEach((type, fragment) -> names.put(type, fragment.path("name").asString()));
+        fragments.forEach(
+                (type, fragment) -> names.put(type, fragment.path("name").asString()));
         names.put(View.class.getName(), "View");
         Games.all().forEach(game -> {
             var setup = new Setup(game.seats().min(), game.options().read(Map.of()));
@@ -48,7 +49,9 @@ final class Fragments {
             var files = Fragments.class.getClassLoader().getResources(FILE).asIterator();
             while (files.hasNext()) {
                 try (var stream = files.next().openStream()) {
-                    Json.parse(stream.readAllBytes()).properties().forEach(entry -> fragments.put(entry.getKey(), entry.getValue()));
+                    Json.parse(stream.readAllBytes())
+                            .properties()
+                            .forEach(entry -> fragments.put(entry.getKey(), entry.getValue()));
                 }
             }
         } catch (IOException e) {
@@ -96,7 +99,9 @@ final class Fragments {
         var which = views.entrySet().stream()
                 .map(entry -> "`%s`: %s".formatted(entry.getKey(), name(entry.getValue())))
                 .collect(Collectors.joining(", "));
-        view.put("description", "What somebody may see of a position. Which of these it is, the table's `game` tells: " + which);
+        view.put(
+                "description",
+                "What somebody may see of a position. Which of these it is, the table's `game` tells: " + which);
         var oneOf = view.putArray("oneOf");
         views.values().forEach(type -> oneOf.addObject().put("$ref", reference(type)));
         return view;
@@ -126,7 +131,9 @@ final class Fragments {
             case "$ref" -> JsonNodeFactory.instance.stringNode(reference(value.asString()));
             case "mapping" -> {
                 var mapping = JsonNodeFactory.instance.objectNode();
-                value.properties().forEach(entry -> mapping.put(entry.getKey(), reference(entry.getValue().asString())));
+                value.properties()
+                        .forEach(entry -> mapping.put(
+                                entry.getKey(), reference(entry.getValue().asString())));
                 yield mapping;
             }
             default -> linked(value);

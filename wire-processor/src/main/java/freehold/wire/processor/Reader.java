@@ -40,7 +40,8 @@ final class Reader {
     /// A record or a sealed interface.
     static boolean isStructure(Element type) {
         return type instanceof TypeElement named
-                && (type.getKind() == ElementKind.RECORD || !named.getPermittedSubclasses().isEmpty());
+                && (type.getKind() == ElementKind.RECORD
+                        || !named.getPermittedSubclasses().isEmpty());
     }
 
     Structure read(TypeElement type) {

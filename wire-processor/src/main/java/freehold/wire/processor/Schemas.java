@@ -57,8 +57,9 @@ final class Schemas {
         out.name("discriminator").beginObject();
         out.name("propertyName").text(Structure.KIND);
         out.name("mapping").beginObject();
-        oneOf.cases().forEach(each -> out.name(each.kind())
-                .text(each.type().getQualifiedName().toString()));
+        oneOf.cases()
+                .forEach(each -> out.name(each.kind())
+                        .text(each.type().getQualifiedName().toString()));
         out.endObject().endObject();
     }
 

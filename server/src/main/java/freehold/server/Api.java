@@ -112,7 +112,7 @@ public final class Api implements AutoCloseable {
         return new UnreadableRequests();
     }
 
-    private Routes routes() {
+    Routes routes() {
         return new Routes()
                 .post("/api/guests", guests::welcome)
                 .get("/api/guests/me", guests::me)

@@ -13,6 +13,7 @@ import freehold.server.web.WebServer;
 import java.io.UncheckedIOException;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -97,6 +98,11 @@ public final class Server implements AutoCloseable {
     /// For tests that put something there behind the server's back.
     Store store() {
         return store;
+    }
+
+    /// For tests that compare them with the description of the interface.
+    List<String> addresses() {
+        return api.routes().addresses();
     }
 
     /// Where it can be reached: `http://127.0.0.1:8080/`.

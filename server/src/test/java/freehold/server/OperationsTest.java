@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.util.ArrayList;
+import java.util.Locale;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -128,6 +129,22 @@ class OperationsTest extends Evening {
     void theInterfaceIsDescribed() {
         var paths = house.stranger().get("/openapi.json").json().path("paths");
         assertThat(paths.propertyNames()).contains("/api/tables/{id}/plies", "/api/positions/why", "/api/analysis");
+    }
+
+    @Test
+    void everyAddressIsDescribedAndNoOther() {
+        var described = new ArrayList<String>();
+        house.stranger()
+                .get("/openapi.json")
+                .json()
+                .path("paths")
+                .properties()
+                .forEach(path -> path.getValue()
+                        .propertyNames()
+                        .forEach(method -> described.add(method.toUpperCase(Locale.ROOT) + " " + path.getKey())));
+        // HEAD is answered as GET is, without a body.
+        assertThat(house.server.addresses().stream().filter(address -> !address.startsWith("HEAD ")))
+                .containsExactlyInAnyOrderElementsOf(described);
     }
 
     @Test

@@ -27,7 +27,7 @@ public final class Twofold implements Game {
         return Games.named("esgros");
     }
 
-    /// Asked for while the games are still being found.
+    /// Asked for while the games are still being listed, so it may not ask another game.
     @Override
     public String id() {
         return "twofold";

@@ -14,11 +14,11 @@ import freehold.server.http.Answer;
 import freehold.server.http.Exchange;
 import freehold.server.http.Speech;
 import freehold.server.json.Body;
-import freehold.server.json.Json;
 import freehold.server.table.Guest;
 import freehold.server.table.Refused;
 import freehold.server.table.Status;
 import freehold.server.table.Table;
+import freehold.wire.AnalysisLine;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -167,11 +167,11 @@ public final class AnalysisResource {
 
         @Override
         public void report(Analysis analysis) {
-            lines.add(AnalysisLine.of(analysis, position, speech, false));
+            lines.add(AnalysisView.of(analysis, position, speech, false));
         }
 
         void finish(Analysis analysis) {
-            lines.add(AnalysisLine.of(analysis, position, speech, true));
+            lines.add(AnalysisView.of(analysis, position, speech, true));
         }
 
         void stop() {
@@ -183,7 +183,7 @@ public final class AnalysisResource {
             while (isGoingOn) {
                 var line = Optional.ofNullable(lines.poll(PATIENCE_SECONDS, TimeUnit.SECONDS));
                 if (line.isPresent()) {
-                    out.send((Json.write(line.get()) + "\n").getBytes(StandardCharsets.UTF_8));
+                    out.send((line.get().json() + "\n").getBytes(StandardCharsets.UTF_8));
                 }
                 isGoingOn = line.isPresent() && !line.get().isFinal();
             }

@@ -9,7 +9,9 @@ import freehold.server.store.Store;
 import freehold.server.decisions.Departures;
 import freehold.server.table.Guest;
 import freehold.server.table.Refused;
-import java.util.Map;
+import freehold.wire.Farewell;
+import freehold.wire.NewGuest;
+import freehold.wire.NewToken;
 import java.util.function.Consumer;
 import org.eclipse.jetty.http.HttpHeader;
 
@@ -23,8 +25,6 @@ public final class GuestsResource {
     private final Store store;
     /// Ends what somebody has opened with a token that is worth nothing any more.
     private final Consumer<Identity.Caller> dismissal;
-
-    public record Welcome(String id, String name, String token) {}
 
     public GuestsResource(
             Identity identity, PublicAddress outside, Hall hall, Store store, Consumer<Identity.Caller> dismissal) {
@@ -43,7 +43,7 @@ public final class GuestsResource {
         if (exchange.guest().isStranger()) {
             remember(exchange, newcomer.secret());
         }
-        exchange.send(201, new Welcome(newcomer.guest().id(), name, newcomer.secret()));
+        exchange.send(201, new NewGuest(newcomer.guest().id(), name, newcomer.secret()));
     }
 
     /// Browsers hold the secret in a cookie that no script can read.
@@ -65,7 +65,7 @@ public final class GuestsResource {
     /// `GET /guests/me`. Whoever comes back within a year stays known for another one.
     public void me(Exchange exchange) {
         identity.renewable(exchange.headers()).ifPresent(secret -> remember(exchange, secret));
-        exchange.send(exchange.somebody());
+        exchange.send(wire(exchange.somebody()));
     }
 
     /// `POST /guests/me/token`: another token, and the end of the old one, wherever that may have got to.
@@ -78,7 +78,7 @@ public final class GuestsResource {
         if (!caller.isByToken()) {
             remember(exchange, secret);
         }
-        exchange.send(Map.of("token", secret));
+        exchange.send(new NewToken(secret));
     }
 
     /// `DELETE /guests/me`: the end of a token, and of the guest, because nobody could ever come back.
@@ -93,7 +93,7 @@ public final class GuestsResource {
         if (!caller.isByToken()) {
             setCookie(exchange, "", 0);
         }
-        exchange.send(Map.of("left", left));
+        exchange.send(new Farewell((int) left));
     }
 
     /// Nobody shall wait for somebody who can't come back.
@@ -111,6 +111,10 @@ public final class GuestsResource {
         var guest = exchange.somebody();
         var name = name(exchange);
         exchange.charge(Work.GUEST, 1);
-        exchange.send(identity.rename(guest, name));
+        exchange.send(wire(identity.rename(guest, name)));
+    }
+
+    private static freehold.wire.Guest wire(Guest guest) {
+        return new freehold.wire.Guest(guest.id(), guest.name());
     }
 }

@@ -28,7 +28,7 @@ public final class MomentsResource {
 
     /// The position after so many plies, with the eyes of whoever looks; what is legal might tell what others may not
     /// know.
-    public static PositionsResource.Answer at(Table table, Viewer viewer, int ply, Speech speech) {
+    public static freehold.wire.Position at(Table table, Viewer viewer, int ply, Speech speech) {
         viewer.check(table);
         if (ply < 0 || ply > table.course().plies().size()) {
             throw new Refused(Refused.Code.NOT_FOUND, "so many plies were not played here");
@@ -37,7 +37,7 @@ public final class MomentsResource {
         var own = viewer.seats(table);
         var acts = own.contains(position.actor());
         var eyes = acts ? position.actor() : own.isEmpty() ? Position.SPECTATOR : own.getFirst();
-        return PositionsResource.Answer.of(position, eyes, acts, speech);
+        return PositionView.of(position, eyes, acts, speech);
     }
 
     /// `POST /tables/{id}/why`
@@ -50,7 +50,7 @@ public final class MomentsResource {
                 // The reason may tell what the one who acts keeps secret.
                 throw new Refused(Refused.Code.NOT_YOUR_TURN, "it is not your turn");
             }
-            return PositionsResource.ruling(token, table.position().judge(token), exchange.speech());
+            return PositionView.ruling(token, table.position().judge(token), exchange.speech());
         }));
     }
 }

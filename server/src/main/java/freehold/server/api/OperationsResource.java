@@ -49,9 +49,9 @@ public final class OperationsResource {
     public void health(Exchange exchange) {
         var troubles = health.troubles();
         if (troubles.isEmpty()) {
-            exchange.send(Map.of("status", "ok"));
+            exchange.send(new freehold.wire.Health("ok"));
         } else {
-            exchange.send(503, Map.of("status", String.join("; ", troubles)));
+            exchange.send(503, new freehold.wire.Health(String.join("; ", troubles)));
         }
     }
 

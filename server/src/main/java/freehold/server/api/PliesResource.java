@@ -6,7 +6,7 @@ import freehold.server.json.Body;
 import freehold.server.metrics.Histogram;
 import freehold.server.table.Guest;
 import freehold.server.decisions.Play;
-import java.util.Map;
+import freehold.wire.Version;
 
 /// What people play.
 public final class PliesResource {
@@ -21,7 +21,7 @@ public final class PliesResource {
 
     /// `POST /tables/{id}/plies`
     public void play(Exchange exchange) {
-        exchange.send(Map.of("version", play(exchange.path("id"), exchange.somebody(), exchange.body())));
+        exchange.send(new Version(play(exchange.path("id"), exchange.somebody(), exchange.body())));
     }
 
     /// Returns the number of the ply's event, once it is durable.

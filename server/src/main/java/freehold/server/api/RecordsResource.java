@@ -47,7 +47,7 @@ public final class RecordsResource {
             var last = lines.get(limit - 1).v().orElseThrow();
             exchange.next("/api/tables/%s/log?since=%d&limit=%d".formatted(id, last, limit));
         }
-        exchange.send(lines.stream().limit(limit).toList());
+        exchange.sendAll(lines.stream().limit(limit).toList());
     }
 
     private static int linesAfter(Table table, int v) {

@@ -1,29 +1,24 @@
 package freehold.server.api;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import freehold.kernel.texts.Rulebook;
-import java.util.List;
+import freehold.wire.game.Rulebook.Block;
+import freehold.wire.game.Rulebook.Section;
 import java.util.Optional;
 
-/// All that the rules of a game say, in the order in which they say it.
-public record RulebookView(String title, List<Section> sections) {
-    /// @param heading empty for what stands above the first one
-    public record Section(String heading, List<Block> blocks) {}
+/// All that the rules of a game say, made ready for the wire.
+final class RulebookView {
+    private RulebookView() {}
 
-    /// Either a text in Markdown, or the number of a rule.
-    @JsonInclude(JsonInclude.Include.NON_ABSENT)
-    public record Block(Optional<String> text, Optional<String> rule) {}
-
-    public static RulebookView of(Rulebook book) {
-        return new RulebookView(
+    static freehold.wire.game.Rulebook of(Rulebook book) {
+        return new freehold.wire.game.Rulebook(
                 book.title(),
-                book.sections().stream()
-                        .map(section -> new Section(
-                                section.heading(),
-                                section.blocks().stream()
-                                        .map(RulebookView::block)
-                                        .toList()))
-                        .toList());
+                book.sections().stream().map(RulebookView::section).toList());
+    }
+
+    private static Section section(Rulebook.Section section) {
+        return new Section(
+                section.heading(),
+                section.blocks().stream().map(RulebookView::block).toList());
     }
 
     private static Block block(Rulebook.Block block) {

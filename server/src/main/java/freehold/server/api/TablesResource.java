@@ -26,15 +26,16 @@ import freehold.server.decisions.Takebacks;
 import freehold.server.decisions.Talk;
 import freehold.server.table.Terms;
 import freehold.server.table.Viewer;
+import freehold.wire.Seal;
+import freehold.wire.Version;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
-/// TablesResource: opened, found, looked at, joined and left.
+/// Tables: opened, found, looked at, joined and left.
 public final class TablesResource {
     private static final int MOST_SEATS = 16;
     private static final int LONGEST_SECONDS = 366 * 24 * 60 * 60;
@@ -90,7 +91,8 @@ public final class TablesResource {
     public void seal(Exchange exchange) {
         exchange.somebody();
         exchange.charge(Work.SEAL, 1);
-        exchange.send(201, hall.seal());
+        var seal = hall.seal();
+        exchange.send(201, new Seal(seal.table(), seal.commitment()));
     }
 
     private static Chair chair(Body seat, Guest guest, Optional<String> salt) {
@@ -144,14 +146,15 @@ public final class TablesResource {
         }
         var cold = (int) ids.stream().filter(id -> !hall.isInMemory(id)).count();
         exchange.charge(Work.LOAD, cold);
-        exchange.send(ids.stream().flatMap(id -> summary(id, exchange.guest())).toList());
+        exchange.sendAll(
+                ids.stream().flatMap(id -> summary(id, exchange.guest())).toList());
     }
 
     /// A table that can't be opened, because its edition of the rules is gone, does not spoil the list.
-    private Stream<TableView> summary(String id, Guest guest) {
+    private Stream<freehold.wire.table.Table> summary(String id, Guest guest) {
         try {
             var view = hall.look(id, table -> TableView.summary(table, Viewer.of(guest), clock.instant()));
-            return Stream.of(view.with(hall.watchers(id), Optional.empty()));
+            return Stream.of(TableView.with(view, hall.watchers(id), Optional.empty()));
         } catch (Refused e) {
             return Stream.empty();
         }
@@ -163,12 +166,12 @@ public final class TablesResource {
     }
 
     private void show(Exchange exchange, int status, String id) {
-        exchange.send(
-                status,
-                hall.look(
-                        id,
-                        table -> TableView.of(table, exchange.viewer(), clock.instant(), exchange.speech())
-                                .with(hall.watchers(id), steward.thought(table))));
+        exchange.send(status, hall.look(id, table -> view(exchange, table)));
+    }
+
+    private freehold.wire.table.Table view(Exchange exchange, Table table) {
+        var view = TableView.of(table, exchange.viewer(), clock.instant(), exchange.speech());
+        return TableView.with(view, hall.watchers(table.id()), steward.thought(table));
     }
 
     /// `POST /tables/{id}/join`
@@ -231,7 +234,7 @@ public final class TablesResource {
         limit.speak(guest, exchange.network());
         var text = exchange.body().text("text", Talk.LONGEST);
         var version = hall.act(exchange.path("id"), table -> Talk.say(table, exchange.viewer(), text));
-        exchange.send(Map.of("version", version));
+        exchange.send(new Version(version));
     }
 
     /// `POST /tables/{id}/undo`
@@ -244,7 +247,7 @@ public final class TablesResource {
             return Takebacks.undo(table, guest, plies, clock.instant());
         });
         var isAsked = hall.look(id, table -> table.undoRequest().isPresent());
-        exchange.send(isAsked ? 202 : 200, Map.of("version", version));
+        exchange.send(isAsked ? 202 : 200, new Version(version));
     }
 
     /// `POST /tables/{id}/undo/{answer}`
@@ -256,6 +259,6 @@ public final class TablesResource {
             default -> throw new Refused(Refused.Code.NOT_FOUND, "the answer is yes or no");
         };
         var version = hall.act(exchange.path("id"), table -> Takebacks.answer(table, guest, agrees, clock.instant()));
-        exchange.send(Map.of("version", version));
+        exchange.send(new Version(version));
     }
 }

@@ -10,24 +10,30 @@ import freehold.server.table.Viewer;
 import java.time.Clock;
 import java.util.List;
 
-/// A table's updates in one language: events, the table as it stands, new lines of the log.
+/// A table's updates in one language ([freehold.wire.table.Update]). Events come as text, because each is written once
+/// for all.
 public record Updates(Hall hall, Steward steward, Clock clock, Speech speech) implements UpdateWriter {
     @Override
     public String write(Table table, Viewer viewer, int since, List<String> events) {
-        var state = TableView.of(table, viewer, clock.instant(), speech)
-                .with(hall.watchers(table.id()), steward.thought(table));
-        return text(table, viewer, since, events, state, speech);
+        var state = TableView.of(table, viewer, clock.instant(), speech);
+        var whole = TableView.with(state, hall.watchers(table.id()), steward.thought(table));
+        return text(table, viewer, since, events, whole, speech);
     }
 
     public static String text(
-            Table table, Viewer viewer, int since, List<String> events, TableView state, Speech speech) {
+            Table table,
+            Viewer viewer,
+            int since,
+            List<String> events,
+            freehold.wire.table.Table state,
+            Speech speech) {
         var from = table.moves().playedBy(since);
         return "{\"v\":%d,\"since\":%d,\"events\":[%s],\"table\":%s,\"log\":{\"from\":%d,\"lines\":%s}}"
                 .formatted(
                         table.version(),
                         since,
                         String.join(",", events),
-                        Json.write(state),
+                        state.json(),
                         from,
                         Json.write(LogView.from(table, viewer, from, speech)));
     }

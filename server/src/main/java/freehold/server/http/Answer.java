@@ -1,9 +1,10 @@
 package freehold.server.http;
 
-import freehold.server.json.Json;
+import freehold.kernel.wire.Writable;
 import freehold.server.web.RequestDeadlines;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.function.BiPredicate;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
@@ -42,8 +43,8 @@ public final class Answer {
         return this;
     }
 
-    public void json(int status, Object body) {
-        send(status, JSON, Json.bytes(body));
+    public void json(int status, Writable body) {
+        send(status, JSON, body.json().getBytes(StandardCharsets.UTF_8));
     }
 
     public void send(String type, byte[] body) {

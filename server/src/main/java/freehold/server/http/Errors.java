@@ -14,6 +14,8 @@ import org.eclipse.jetty.server.Request;
 
 /// Turns whatever went wrong into an answer that programs and people can use.
 public final class Errors {
+    static final String RETRY_AFTER = "retryAfter";
+
     /// Told once for all who hear of it.
     private static final Trouble DATABASE = new Trouble("the database fails");
 
@@ -60,14 +62,14 @@ public final class Errors {
 
     private static void bug(Answer answer, Throwable e) {
         Emergency.survive("a bug", e);
-        answer.json(500, Map.of("error", "bug", "message", "that is our fault; it was noted"));
+        answer.json(500, FaultView.of("bug", "that is our fault; it was noted"));
     }
 
     private static void send(Request request, Answer answer, Refused refused) {
-        if (refused.details().get("retryAfter") instanceof Integer seconds) {
+        if (refused.details().get(RETRY_AFTER) instanceof Integer seconds) {
             answer.header(HttpHeader.RETRY_AFTER, "" + seconds);
         }
-        answer.json(status(refused.code()), body(refused, speech(request)));
+        answer.json(status(refused.code()), FaultView.of(refused, speech(request)));
     }
 
     private static Speech speech(Request request) {
@@ -78,6 +80,7 @@ public final class Errors {
         }
     }
 
+    /// As part of an answer that goes through a socket.
     public static Map<String, Object> body(Refused refused, Speech speech) {
         var body = new LinkedHashMap<String, Object>();
         body.put("error", refused.code().word());

@@ -2,6 +2,7 @@ package freehold.server.http;
 
 import freehold.kernel.telling.Phrase;
 import freehold.kernel.telling.Words;
+import freehold.kernel.wire.Writable;
 import freehold.server.guard.Identity;
 import freehold.server.guard.ProcessorLimit;
 import freehold.server.guard.RateLimit;
@@ -14,6 +15,7 @@ import freehold.server.table.Refused;
 import freehold.server.table.Viewer;
 import freehold.server.web.RequestDeadlines;
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -172,12 +174,20 @@ public record Exchange(
         }
     }
 
-    public void send(Object body) {
+    public void send(Writable body) {
         send(200, body);
     }
 
-    public void send(int status, Object body) {
+    public void send(int status, Writable body) {
         answer.json(status, body);
+    }
+
+    public void sendAll(List<? extends Writable> list) {
+        answer.json(200, out -> {
+            out.beginArray();
+            list.forEach(each -> each.write(out));
+            out.endArray();
+        });
     }
 
     private static Refused bad(Phrase sentence) {

@@ -62,6 +62,14 @@ public final class Routes {
         return this;
     }
 
+    /// All that are written out, as in `GET /api/tables/{id}`.
+    public List<String> addresses() {
+        return all.stream()
+                .filter(route -> !route.parts.getLast().equals(ANY))
+                .map(route -> route.method + " " + String.join("/", route.parts))
+                .toList();
+    }
+
     /// The first that fits.
     public Optional<Match> find(String method, String path) {
         var parts = parts(path);

@@ -1,9 +1,8 @@
 package freehold.server.http;
 
 import freehold.server.guard.SecurityHeaders;
-import freehold.server.json.Json;
 import java.nio.ByteBuffer;
-import java.util.Map;
+import java.nio.charset.StandardCharsets;
 import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
@@ -14,7 +13,7 @@ import org.eclipse.jetty.util.Callback;
 /// The answer to what never became a request. What goes wrong within one has another answer ([Errors]).
 public final class UnreadableRequests implements Request.Handler {
     private static final byte[] BODY =
-            Json.bytes(Map.of("error", "bad-request", "message", "the request can't be read"));
+            FaultView.of("bad-request", "the request can't be read").json().getBytes(StandardCharsets.UTF_8);
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) {

@@ -8,8 +8,9 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
 
-/// JSON at the borders: what is stored, and what is sent.
+/// JSON that is stored, and JSON that comes from outside. What is sent writes itself ([freehold.kernel.wire.Writable]).
 public final class Json {
     /// Left to itself it keeps as many as were ever used at once, which is what an attack leaves behind.
     private static final int BUFFERS_KEPT = 32;
@@ -23,6 +24,7 @@ public final class Json {
         return JsonMapper.builder(JsonFactory.builder()
                         .recyclerPool(JsonRecyclerPools.newBoundedPool(BUFFERS_KEPT))
                         .build())
+                .addModule(new SimpleModule().addSerializer(new WritableSerializer()))
                 .changeDefaultVisibility(checker -> checker.withIsGetterVisibility(JsonAutoDetect.Visibility.NONE))
                 .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
                 .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);

@@ -4,15 +4,36 @@ import freehold.games.esgros.rules.Legal;
 import freehold.games.esgros.rules.Position;
 import freehold.games.esgros.words.Names;
 import freehold.kernel.telling.Sketch;
+import freehold.kernel.wire.JsonWriter;
+import freehold.kernel.wire.OneOf;
+import freehold.kernel.wire.Wire;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What everybody may see: all of it.
+/// What everybody may see of a position of Esgros: all of it.
 ///
+/// A cell is named by its row, `a` at the bottom, and its number in that row, counted from 1 at the left: `a1`. The
+/// rows grow from `size` cells at the bottom to the middle one, of `2 * size - 1`, and shrink again to the top one. A
+/// cell touches its neighbours in its row and two cells of each row next to it: in a longer row those with the same
+/// number and the next, in a shorter row those with the same number and the one before.
+///
+/// @param size how many cells a side of the board has
+/// @param black the seat that plays black
+/// @param white the seat that plays white
+/// @param mover whose turn it is
+/// @param groups connected stones of one colour
 /// @param open the cells on which the mover may place a stone
-public record View(int size, int black, int white, String mover, List<Group> groups, List<String> open, boolean canSwap)
+@Wire
+public record View(
+        int size,
+        int black,
+        int white,
+        @OneOf({"black", "white"}) String mover,
+        List<Group> groups,
+        List<String> open,
+        boolean canSwap)
         implements freehold.kernel.position.View {
-    public record Group(String colour, List<String> cells) {}
+    public record Group(@OneOf({"black", "white"}) String colour, List<String> cells) {}
 
     public static View of(Position position) {
         var board = position.board();
@@ -32,6 +53,11 @@ public record View(int size, int black, int white, String mover, List<Group> gro
                 List.copyOf(groups),
                 board.names(Legal.open(position)),
                 position.canSwap());
+    }
+
+    @Override
+    public void write(JsonWriter out) {
+        ViewJson.write(this, out);
     }
 
     @Override

@@ -6,22 +6,32 @@ import freehold.games.estate.rules.Position;
 import freehold.games.estate.rules.Sides;
 import freehold.games.estate.words.Names;
 import freehold.kernel.telling.Sketch;
+import freehold.kernel.wire.JsonWriter;
+import freehold.kernel.wire.OneOf;
+import freehold.kernel.wire.Wire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// What everybody may see: all of it.
+/// What everybody may see of a position of Estate: all of it.
 ///
+/// A cell is named by its row, `a` at the bottom, and its number in that row, counted from 1 at the left: `a1`. The
+/// rows grow from `size` cells at the bottom to the middle one, of `2 * size - 1`, and shrink again to the top one. A
+/// cell touches its neighbours in its row and two cells of each row next to it: in a longer row those with the same
+/// number and the next, in a shorter row those with the same number and the one before.
+///
+/// @param size how many cells a side of the board has
 /// @param mover whose turn it is; once the game is over, who has won
 /// @param pointsLeft of this turn
 /// @param hasPlaced whether this turn has placed a piece
 /// @param open the cells on which the mover may place a piece
 /// @param won what has won; nothing until then
+@Wire
 public record View(
         int size,
         Player light,
         Player dark,
-        String mover,
+        @OneOf({"light", "dark"}) String mover,
         int pointsLeft,
         boolean hasPlaced,
         List<Cell> cells,
@@ -35,12 +45,12 @@ public record View(
     /// @param supply the pieces left
     /// @param toWin the points that the cheapest win still costs, were the other to stand still; 0 if it is far
     /// @param way the cells to buy for it
-    public record Player(String colour, int seat, int supply, int toWin, List<String> way) {}
+    public record Player(@OneOf({"light", "dark"}) String colour, int seat, int supply, int toWin, List<String> way) {}
 
     public record Cell(String name, int price) {}
 
     /// @param sides the sides it touches, numbered from 1, the bottom one, to the right and on round the board
-    public record Group(String colour, List<String> cells, List<Integer> sides) {}
+    public record Group(@OneOf({"light", "dark"}) String colour, List<String> cells, List<Integer> sides) {}
 
     /// Pieces and the sides that they connect.
     public record Link(List<String> cells, List<Integer> sides) {}
@@ -106,6 +116,11 @@ public record View(
     private static Link won(Position position) {
         var chain = Chain.of(position);
         return new Link(position.board().names(chain.cells()), numbers(chain.sides()));
+    }
+
+    @Override
+    public void write(JsonWriter out) {
+        ViewJson.write(this, out);
     }
 
     @Override

@@ -2,19 +2,29 @@ package freehold.games.hexploration.view;
 
 import freehold.games.hexploration.rules.Position;
 import freehold.kernel.telling.Sketch;
+import freehold.kernel.wire.JsonWriter;
+import freehold.kernel.wire.OneOf;
+import freehold.kernel.wire.Wire;
 import java.util.List;
 
-/// What everybody may see: all of it (H1). Types are letters and spaces are names, as in tokens; areas are in the order
-/// of their names.
+/// What everybody may see of a position of Hexploration: all of it (H1). Areas are in the order of their names.
+///
+/// Types are letters: F forest, H hills, M marsh, P plains, D desert, L lake. A space of the endless table is named by
+/// its axial coordinates `q,r`: `q` to the right, `r` to the lower right. It touches the six spaces at `q+1,r`,
+/// `q+1,r-1`, `q,r-1`, `q-1,r`, `q-1,r+1` and `q,r+1`. An area is named by one of its spaces.
 ///
 /// @param actor the seat that acts, 0 for chance, -1 when the game is over
-/// @param stage `draw`, `start`, `open`, `hand`, `return`, `enclosed`, `follow` or `over`
+/// @param stage what is asked for
 /// @param enclosed the area to be settled now (H12), or an empty text
 /// @param placings where the actor may lay the tile in hand, or the starting tiles
 /// @param payouts what areas bring a turn, from the smallest to the largest (H16)
+@Wire
 public record View(
         int actor,
+
+        @OneOf({"draw", "start", "open", "hand", "return", "enclosed", "follow", "over"})
         String stage,
+
         Turn turn,
         Hand hand,
         String enclosed,
@@ -33,7 +43,7 @@ public record View(
     public record Turn(int seat, int placements, int removals, int priceChanges, int quietTurns, int quietLimit) {}
 
     /// @param tile the type of the tile in hand, or an empty text
-    public record Hand(String tile, boolean isBought) {}
+    public record Hand(@OneOf({"", "F", "H", "M", "P", "D", "L"}) String tile, boolean isBought) {}
 
     /// @param income at the end of the next turn (H16), as things stand
     /// @param land what the two largest areas are worth now (H19)
@@ -49,15 +59,19 @@ public record View(
             int reserve,
             List<Pawn> pawns,
             List<Good> market,
-            List<String> starting) {}
+            @OneOf({"F", "H", "M", "P", "D", "L"}) List<String> starting) {}
 
     /// @param area its name, or an empty text before the pawn has come to the table
     public record Pawn(int seat, int number, String area, boolean hasActed) {}
 
     /// A tile in a market.
-    public record Good(String type, int price) {}
+    public record Good(@OneOf({"F", "H", "M", "P", "D", "L"}) String type, int price) {}
 
-    public record Tile(int q, int r, String type, String area) {}
+    public record Tile(
+            int q,
+            int r,
+            @OneOf({"F", "H", "M", "P", "D", "L"}) String type,
+            String area) {}
 
     /// @param owner the seat that controls it, or 0
     /// @param income what it brings its owner a turn (H16)
@@ -65,7 +79,7 @@ public record View(
     /// @param isEnclosed whether no empty space touches it (H12)
     public record Area(
             String name,
-            String type,
+            @OneOf({"F", "H", "M", "P", "D", "L"}) String type,
             List<String> tiles,
             int owner,
             int markers,
@@ -79,14 +93,15 @@ public record View(
     }
 
     /// What is left of a type in the bag, how many are out, and how many out end the game (H18).
-    public record Supply(String type, int left, int out, int limit) {}
+    public record Supply(@OneOf({"F", "H", "M", "P", "D", "L"}) String type, int left, int out, int limit) {}
 
     /// A legal placement.
     ///
     /// @param pays what it costs (H9)
     /// @param gains what it brings in (H10, H11)
     /// @param size how many tiles the area has then
-    public record Placing(int pawn, String type, int q, int r, int pays, int gains, int size) {
+    public record Placing(
+            int pawn, @OneOf({"F", "H", "M", "P", "D", "L"}) String type, int q, int r, int pays, int gains, int size) {
         public String space() {
             return q + "," + r;
         }
@@ -98,6 +113,11 @@ public record View(
 
     public static View of(Position position) {
         return new ViewBuilder(position).view();
+    }
+
+    @Override
+    public void write(JsonWriter out) {
+        ViewJson.write(this, out);
     }
 
     @Override

@@ -11,25 +11,50 @@ import freehold.games.theestates.rules.Position;
 import freehold.games.theestates.rules.Scoring;
 import freehold.games.theestates.rules.Specials;
 import freehold.kernel.telling.Sketch;
+import freehold.kernel.wire.JsonWriter;
+import freehold.kernel.wire.OneOf;
+import freehold.kernel.wire.Wire;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/// What a viewer may see: everything but the checks of others (T7, T9), which are not in it in any form.
+/// What a viewer may see of a position of The Estates: everything but the checks of others (T7, T9), which are not in
+/// it in any form.
 ///
-/// @param stage what is asked for: the name of a [Stage.Kind][freehold.games.theestates.rules.Stage.Kind] in lower case
+/// A lot is named by its row and its number from the street on: `A1` to `A10`, `B1` to `B10`, `C1` to `C10`. It touches
+/// the lots before and after it in its row; the river runs behind the fourth lot of each row. A cube is named by the
+/// letter of its colour and its value: `B2` is blue.
+///
+/// @param stage what is asked for
 /// @param actor the seat that is asked, 0 for chance, -1 when the game is over
 /// @param rows A, B and C
 /// @param offer the cubes of each offer row from left to right; both ends are open
 /// @param rooftopsLeft how many lie face down
 /// @param specialsLeft the special pieces that can still be selected
 /// @param specialsGone the special pieces that have left the game
+@Wire
 public record View(
         int round,
         int rounds,
+
+        @OneOf({
+            "draw",
+            "stow",
+            "select",
+            "turn_over",
+            "bid",
+            "settle",
+            "place_cube",
+            "place_roof",
+            "place_permit",
+            "place_mayor",
+            "use_cancel",
+            "over"
+        })
         String stage,
+
         int actor,
         int auctioneer,
         List<Row> rows,
@@ -80,7 +105,8 @@ public record View(
     public record Bid(int seat, int amount) {}
 
     /// @param owner a seat, or 0
-    public record Certificate(String letter, String colour, String company, int owner) {}
+    public record Certificate(
+            @OneOf({"B", "G", "Y", "R", "P", "S"}) String letter, String colour, String company, int owner) {}
 
     /// @param pointsNow from buildings, if the round ended now
     /// @param pointsBefore of all finished rounds, stowed checks included: known to all (T24)
@@ -211,6 +237,11 @@ public record View(
 
     private static Purse purse(Holdings holdings, int seat) {
         return new Purse(holdings.cash(seat), holdings.stowed(seat));
+    }
+
+    @Override
+    public void write(JsonWriter out) {
+        ViewJson.write(this, out);
     }
 
     @Override

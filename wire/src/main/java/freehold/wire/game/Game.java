@@ -1,0 +1,38 @@
+package freehold.wire.game;
+
+import freehold.kernel.wire.JsonWriter;
+import freehold.kernel.wire.Wire;
+import freehold.kernel.wire.Writable;
+import java.util.List;
+import java.util.Optional;
+
+/// A game as it is offered.
+///
+/// @param id as tables and records name it
+/// @param usualSeats how many play it best
+/// @param edition of its rules
+/// @param levels how many levels of the computer's play there are, 1 the weakest
+/// @param minutes about how long a game takes: `20`, or `40–60`
+/// @param age from which people can play it, if somebody has said so
+/// @param endings all ways in which a game can end
+@Wire
+public record Game(
+        String id,
+        String name,
+        String designer,
+        String about,
+        int minSeats,
+        int maxSeats,
+        int usualSeats,
+        int edition,
+        int levels,
+        String minutes,
+        Optional<Integer> age,
+        List<Option> options,
+        List<Ending> endings)
+        implements Writable {
+    @Override
+    public void write(JsonWriter out) {
+        GameJson.write(this, out);
+    }
+}

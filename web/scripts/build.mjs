@@ -27,19 +27,20 @@ const result = await build({
   sourcemap: false,
   legalComments: "none",
   metafile: true,
-  loader: { ".svg": "file" },
+  // Icons change while a game is played, which is no reason to ask the server for anything.
+  loader: { ".svg": "dataurl" },
   logLevel: "warning",
 });
 
 const files = Object.keys(result.metafile.outputs);
 const entry = files.find((file) => result.metafile.outputs[file].entryPoint === "src/main.ts");
 const style = result.metafile.outputs[entry].cssBundle;
-const icon = files.find((file) => /^icon-[A-Z0-9]{8}\.svg$/.test(basename(file)));
+const icon = `data:image/svg+xml,${encodeURIComponent(await readFile("src/core/icon.svg", "utf8"))}`;
 
 const page = (await readFile("src/index.html", "utf8"))
   .replace("{script}", `/assets/${basename(entry)}`)
   .replace("{style}", `/assets/${basename(style)}`)
-  .replace("{icon}", `/assets/${basename(icon)}`);
+  .replace("{icon}", icon);
 await writeFile(`${out}/index.html`, page);
 
 let first = gzipSync(page).length;
@@ -58,7 +59,7 @@ if (first > LARGEST_FIRST_PAGE) {
 
 /** Everything but what is fetched only once somebody asks for it. */
 function isInFirstPage(file) {
-  const wanted = new Set([entry, style, icon]);
+  const wanted = new Set([entry, style]);
   for (const one of wanted) {
     for (const used of result.metafile.outputs[one]?.imports ?? []) {
       if (used.kind === "import-statement") {

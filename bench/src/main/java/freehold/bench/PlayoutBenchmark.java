@@ -1,7 +1,7 @@
 package freehold.bench;
 
 import freehold.kernel.position.Dice;
-import freehold.kernel.position.Playout;
+import freehold.search.Playout;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

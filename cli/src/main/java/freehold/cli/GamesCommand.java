@@ -23,7 +23,10 @@ final class GamesCommand implements Callable<Integer> {
     }
 
     private void show(Game game) {
-        streams.out().printf("%-14s %s (%s players). %s%n", game.id(), game.name(), game.seats(), game.profile().about());
+        streams.out()
+                .printf(
+                        "%-14s %s (%s players). %s%n",
+                        game.id(), game.name(), game.seats(), game.profile().about());
         for (var choice : game.options().choices()) {
             streams.out()
                     .printf(

@@ -27,7 +27,7 @@ public final class Main {
     }
 
     /// All commands, in the order in which help lists them.
-    private static Map<String, Supplier<Object>> commands(Streams streams) {
+    static Map<String, Supplier<Object>> commands(Streams streams) {
         var commands = new LinkedHashMap<String, Supplier<Object>>();
         commands.put("serve", () -> new ServeCommand(streams));
         commands.put("backup", () -> new BackupCommand(streams));

@@ -1,15 +1,15 @@
 package freehold.cli;
 
 import freehold.cli.shell.GameArguments;
-import freehold.cli.shell.Pace;
+import freehold.cli.shell.JobRate;
 import freehold.cli.shell.Progress;
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.TextFile;
 import freehold.cli.shell.UsageException;
-import freehold.lab.engine.Engine;
-import freehold.lab.engine.EngineChoice;
-import freehold.lab.engine.StudyRun;
 import freehold.lab.report.ReportFolder;
+import freehold.lab.run.Runner;
+import freehold.lab.run.RunnerProvider;
+import freehold.lab.run.StudyRun;
 import freehold.lab.stats.Findings;
 import freehold.lab.study.Journal;
 import freehold.lab.study.Study;
@@ -96,7 +96,7 @@ final class StudyCommand implements Callable<Integer> {
             names = "--engine",
             paramLabel = "NAME",
             description = "where to play: local or spark (default: ${DEFAULT-VALUE})")
-    private String engine = EngineChoice.LOCAL;
+    private String engine = RunnerProvider.LOCAL;
 
     @Option(
             names = "--master",
@@ -114,11 +114,11 @@ final class StudyCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         var study = study();
-        var engine = engine();
+        var runner = runner();
         var folder = out.orElseGet(() -> Path.of("study-" + study.game()));
         try (var journal = Journal.open(folder, study)) {
             var run = new StudyRun(study, journal);
-            var findings = soFar ? run.soFar() : play(run, engine);
+            var findings = soFar ? run.soFar() : play(run, runner);
             if (findings.games() == 0) {
                 throw new UsageException("nothing was played in %s yet".formatted(folder));
             }
@@ -135,10 +135,10 @@ final class StudyCommand implements Callable<Integer> {
         return new UsageException("%s can't be written to: %s".formatted(folder, TextFile.reason(e)));
     }
 
-    private Findings play(StudyRun run, Engine engine) throws InterruptedException, IOException {
+    private Findings play(StudyRun run, Runner runner) throws InterruptedException, IOException {
         var progress = new Progress(streams);
-        var pace = new Pace();
-        var findings = run.play(engine, (done, all, here) -> progress.show(pace.line(done, all, here)));
+        var rate = new JobRate();
+        var findings = run.play(runner, (done, all, here) -> progress.show(rate.line(done, all, here)));
         progress.clear();
         return findings;
     }
@@ -164,10 +164,10 @@ final class StudyCommand implements Callable<Integer> {
         return study;
     }
 
-    private Engine engine() {
-        if (engine.equals(EngineChoice.LOCAL) && master.isPresent()) {
+    private Runner runner() {
+        if (engine.equals(RunnerProvider.LOCAL) && master.isPresent()) {
             throw new UsageException("--master goes with --engine spark");
         }
-        return EngineChoice.named(engine, threads, master.orElse(EVERY_CORE));
+        return RunnerProvider.named(engine, threads, master.orElse(EVERY_CORE));
     }
 }

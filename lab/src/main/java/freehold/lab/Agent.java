@@ -13,8 +13,8 @@ public interface Agent extends AutoCloseable {
     /// A legal token, with what this agent thought about the position, if it tells.
     ///
     /// @throws AgentFault if there is none to be had from this agent
-    default Thought think(Course course) throws AgentFault {
-        return Thought.without(choose(course));
+    default AgentMove think(Course course) throws AgentFault {
+        return AgentMove.without(choose(course));
     }
 
     /// Asks for a sign of life before a match starts.

@@ -54,7 +54,7 @@ public record Agents(Game game, Setup setup, Budget budget, Clock clock, Map<Str
                     .skip(1)
                     .map(Agents::piece)
                     .collect(Collectors.toSet());
-            return thinking(() -> new Lessened(game.knowledge(), without), seed);
+            return thinking(() -> new PartialKnowledge(game.knowledge(), without), seed);
         }
         return switch (name) {
             case "random" -> new RandomAgent(seed);
@@ -78,8 +78,8 @@ public record Agents(Game game, Setup setup, Budget budget, Clock clock, Map<Str
         return new LevelAgent(game, setup, level, seed, clock);
     }
 
-    private static Lessened.Piece piece(String id) {
-        return Arrays.stream(Lessened.Piece.values())
+    private static PartialKnowledge.Piece piece(String id) {
+        return Arrays.stream(PartialKnowledge.Piece.values())
                 .filter(piece -> piece.id().equals(id))
                 .findAny()
                 .orElseThrow(() -> new InvalidSetup(
@@ -88,6 +88,8 @@ public record Agents(Game game, Setup setup, Budget budget, Clock clock, Map<Str
 
     /// What can be left out of a game's knowledge.
     public static String pieces() {
-        return Arrays.stream(Lessened.Piece.values()).map(Lessened.Piece::id).collect(Collectors.joining(", "));
+        return Arrays.stream(PartialKnowledge.Piece.values())
+                .map(PartialKnowledge.Piece::id)
+                .collect(Collectors.joining(", "));
     }
 }

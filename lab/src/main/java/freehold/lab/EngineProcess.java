@@ -10,7 +10,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/// A running engine: lines in, lines out, with patience that ends.
+/// A running engine: lines in, lines out, each answer within a time limit.
 final class EngineProcess {
     private static final int MOST_LINES_WAITING = 100_000;
 

@@ -11,8 +11,8 @@ import java.util.Optional;
 /// A program of its own that speaks the engine protocol. Whatever it does wrong is a fault of the agent, never of the
 /// match.
 final class ExecAgent implements Agent {
-    /// For starting up and for everything that needs no thought.
-    private static final long PATIENCE_MILLIS = 10_000;
+    /// How long an answer may take that needs no thought, and starting up.
+    private static final long TIMEOUT_MILLIS = 10_000;
 
     private final String command;
     private final Game game;
@@ -32,7 +32,7 @@ final class ExecAgent implements Agent {
     public String choose(Course course) throws AgentFault {
         var running = started();
         tell(running, course.plies().stream().map(Ply::token).toList());
-        return running.ask(go(), budget.isTimed() ? budget.millis() + PATIENCE_MILLIS : Long.MAX_VALUE).stream()
+        return running.ask(go(), budget.isTimed() ? budget.millis() + TIMEOUT_MILLIS : Long.MAX_VALUE).stream()
                 .filter(line -> line.startsWith("best "))
                 .map(line -> line.substring("best ".length()).strip())
                 .findFirst()
@@ -41,7 +41,7 @@ final class ExecAgent implements Agent {
 
     @Override
     public void greet() throws AgentFault {
-        started().ask("hello", PATIENCE_MILLIS);
+        started().ask("hello", TIMEOUT_MILLIS);
     }
 
     private String go() {
@@ -52,7 +52,7 @@ final class ExecAgent implements Agent {
         if (engine.isEmpty()) {
             var started = EngineProcess.start(command);
             engine = Optional.of(started);
-            started.ask("new %s seats=%d %s".formatted(game.id(), setup.seats(), setup.options()), PATIENCE_MILLIS);
+            started.ask("new %s seats=%d %s".formatted(game.id(), setup.seats(), setup.options()), TIMEOUT_MILLIS);
         }
         return engine.get();
     }
@@ -64,10 +64,10 @@ final class ExecAgent implements Agent {
             same++;
         }
         if (same < told.size()) {
-            running.ask("undo " + (told.size() - same), PATIENCE_MILLIS);
+            running.ask("undo " + (told.size() - same), TIMEOUT_MILLIS);
         }
         if (same < plies.size()) {
-            running.ask("play " + String.join(" ", plies.subList(same, plies.size())), PATIENCE_MILLIS);
+            running.ask("play " + String.join(" ", plies.subList(same, plies.size())), TIMEOUT_MILLIS);
         }
         told = plies;
     }

@@ -22,10 +22,12 @@ final class LevelAgent implements Agent {
     }
 
     @Override
-    public Thought think(Course course) {
+    public AgentMove think(Course course) {
         var position = course.position();
         var decision = opponent.decide(position, Watch.SILENT);
         var token = position.token(decision.move());
-        return decision.analysis().map(analysis -> Thought.of(token, analysis)).orElseGet(() -> Thought.without(token));
+        return decision.analysis()
+                .map(analysis -> AgentMove.of(token, analysis))
+                .orElseGet(() -> AgentMove.without(token));
     }
 }

@@ -4,7 +4,8 @@ import freehold.kernel.Course;
 import freehold.kernel.position.Dice;
 import freehold.kernel.position.Mix;
 import freehold.kernel.position.Position;
-import freehold.kernel.position.Ruling;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.Executors;
@@ -48,18 +49,14 @@ public record Match(Agents agents, String a, String b, int games, int openingPli
         var common = Mix.of(seed, number / seats);
         var course = new Course(agents.game(), agents.setup());
         open(course, new Dice(common));
-        var players = new Agent[seats + 1];
+        var players = new ArrayList<Agent>();
         try {
             for (var seat = 1; seat <= seats; seat++) {
-                players[seat] = agents.named(seat == seatOfA ? a : b, Mix.of(Mix.of(seed, number), seat));
+                players.add(agents.named(seat == seatOfA ? a : b, Mix.of(Mix.of(seed, number), seat)));
             }
             return playOut(course, players, new Dice(Mix.of(common)), seatOfA);
         } finally {
-            for (var seat = 1; seat <= seats; seat++) {
-                if (players[seat] != null) {
-                    players[seat].close();
-                }
-            }
+            players.forEach(Agent::close);
         }
     }
 
@@ -71,27 +68,18 @@ public record Match(Agents agents, String a, String b, int games, int openingPli
         }
     }
 
-    private static PlayedGame playOut(Course course, Agent[] players, Dice dice, int seatOfA)
+    private static PlayedGame playOut(Course course, List<Agent> players, Dice dice, int seatOfA)
             throws InterruptedException {
-        var scratch = new int[Position.MOST_MOVES];
-        var position = course.position();
-        while (!position.isOver()) {
-            if (Thread.interrupted()) {
-                throw new InterruptedException();
-            }
-            if (position.actor() == Position.CHANCE) {
-                course.playLegal(position.pick(dice, scratch));
-                continue;
-            }
-            var actor = position.actor();
-            try {
-                var token = players[actor].choose(course.asKnownTo(actor));
-                if (course.play(token) instanceof Ruling.Refused refused) {
-                    throw new AgentFault("played %s: %s".formatted(token, refused.message()));
+        var game = new AgentGame(course, players, dice);
+        try {
+            while (!game.isOver()) {
+                if (Thread.interrupted()) {
+                    throw new InterruptedException();
                 }
-            } catch (AgentFault fault) {
-                return PlayedGame.forfeited(course, seatOfA, actor, fault.sentence());
+                game.playOn();
             }
+        } catch (AgentFault fault) {
+            return PlayedGame.forfeited(course, seatOfA, course.position().actor(), fault.sentence());
         }
         return PlayedGame.finished(course, seatOfA);
     }

@@ -21,13 +21,13 @@ final class ThinkingAgent implements Agent {
     }
 
     @Override
-    public Thought think(Course course) {
+    public AgentMove think(Course course) {
         var position = course.position();
         var moves = position.legalMoves();
         if (moves.length == 1) {
-            return Thought.without(position.token(moves[0]));
+            return AgentMove.without(position.token(moves[0]));
         }
         var analysis = thinker.think(position, budget, Watch.SILENT);
-        return Thought.of(analysis.best().token(), analysis);
+        return AgentMove.of(analysis.best().token(), analysis);
     }
 }

@@ -83,13 +83,14 @@ class MatchTest {
         var game = Games.named("estate");
         var won = Tactic.of(game).getFirst().position(game);
         assertThat(game.knowledge().certainWinner(won)).isEqualTo(won.actor());
-        var withoutCertain = new Lessened(game.knowledge(), Set.of(Lessened.Piece.CERTAIN));
+        var withoutCertain = new PartialKnowledge(game.knowledge(), Set.of(PartialKnowledge.Piece.CERTAIN));
         assertThat(withoutCertain.certainWinner(won)).isZero();
         assertThat(withoutCertain.tuning().amaf()).isPositive();
-        var withoutAmaf = new Lessened(game.knowledge(), Set.of(Lessened.Piece.AMAF));
+        var withoutAmaf = new PartialKnowledge(game.knowledge(), Set.of(PartialKnowledge.Piece.AMAF));
         assertThat(withoutAmaf.certainWinner(won)).isEqualTo(won.actor());
         assertThat(withoutAmaf.tuning().amaf()).isZero();
-        var withoutBoth = new Lessened(game.knowledge(), Set.of(Lessened.Piece.AMAF, Lessened.Piece.CERTAIN));
+        var withoutBoth = new PartialKnowledge(
+                game.knowledge(), Set.of(PartialKnowledge.Piece.AMAF, PartialKnowledge.Piece.CERTAIN));
         assertThat(withoutBoth.certainWinner(won)).isZero();
         assertThat(withoutBoth.tuning().amaf()).isZero();
     }

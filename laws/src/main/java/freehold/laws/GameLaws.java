@@ -2,16 +2,16 @@ package freehold.laws;
 
 import freehold.kernel.Game;
 import freehold.kernel.position.Position;
-import freehold.kernel.telling.Language;
-import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /// What must hold for every game. A game's `LawsTest` implements this and names its game; that is all.
+///
+/// A game begins with its code, `RULES.md` and `refusals.txt`. What else it needs once it has a `GUIDE.md` is said by
+/// the
+/// tests that fail ([GameFiles]).
 public interface GameLaws {
     Game game();
 
@@ -20,12 +20,17 @@ public interface GameLaws {
 
     @TestFactory
     default Stream<DynamicTest> vectorsReplayExactly() {
-        return Vectors.tests();
+        return new GameFiles(game()).inTests("vectors", Vectors::tests);
     }
 
     @TestFactory
     default Stream<DynamicTest> perftCountsHold() {
-        return PerftLaw.tests(game());
+        return new GameFiles(game()).beside("perft.txt", () -> PerftLaw.tests(game()));
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> tacticsCanBe() {
+        return new GameFiles(game()).beside("tactics.txt", () -> TacticsLaw.tests(game()));
     }
 
     @TestFactory
@@ -39,13 +44,8 @@ public interface GameLaws {
     }
 
     @TestFactory
-    default Stream<DynamicTest> goldenGamesReplay() {
-        return GoldenGames.tests();
-    }
-
-    @Test
-    default void everyEndingHasAGoldenGame() {
-        GoldenGames.coverEveryEnding(game());
+    default Stream<DynamicTest> goldenGamesReplayAndShowEveryEnding() {
+        return new GameFiles(game()).inTests("golden", () -> GoldenGames.tests(game()));
     }
 
     @Test
@@ -58,36 +58,24 @@ public interface GameLaws {
         Citations.everyRuleIsCited(game());
     }
 
-    @ParameterizedTest
-    @MethodSource("freehold.laws.GameLaws#otherLanguages")
-    default void allThatIsSaidIsTranslated(Language language) {
-        Translations.areComplete(game(), language);
-        Translations.areUsed(game(), language);
-    }
-
-    @ParameterizedTest
-    @MethodSource("freehold.laws.GameLaws#otherLanguages")
-    default void theRulesAreTheSameInEveryLanguage(Language language) {
-        Translations.rulesAgree(game(), language);
+    @TestFactory
+    default Stream<DynamicTest> otherLanguagesSayTheSame() {
+        return Translations.tests(game());
     }
 
     @TestFactory
     default Stream<DynamicTest> theLessonCanBeFollowed() {
-        return LessonLaw.tests(game());
+        return new GameFiles(game()).beside(GameFiles.LESSON, () -> LessonLaw.tests(game()));
     }
 
     @TestFactory
     default Stream<DynamicTest> theGuideIsTrue() {
-        return GuideLaw.tests(game());
+        return new GameFiles(game()).beside(GameFiles.GUIDE, () -> GuideLaw.tests(game()));
     }
 
     @TestFactory
     default Stream<DynamicTest> japaneseHasItsOwnPunctuation() {
         return Typography.tests(game());
-    }
-
-    static List<Language> otherLanguages() {
-        return Translations.others();
     }
 
     @TestFactory

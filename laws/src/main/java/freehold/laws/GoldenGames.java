@@ -20,9 +20,11 @@ import org.junit.jupiter.api.DynamicTest;
 final class GoldenGames {
     private GoldenGames() {}
 
-    static Stream<DynamicTest> tests() {
-        return TestFolder.files("golden").stream()
+    static Stream<DynamicTest> tests(Game game) {
+        var games = TestFolder.files("golden").stream()
                 .map(file -> DynamicTest.dynamicTest("" + file.getFileName(), () -> replay(file)));
+        return Stream.concat(
+                games, Stream.of(DynamicTest.dynamicTest("every ending is shown", () -> coverEveryEnding(game))));
     }
 
     private static void replay(Path file) {
@@ -55,7 +57,7 @@ final class GoldenGames {
                 .collect(Collectors.joining(" "));
     }
 
-    static void coverEveryEnding(Game game) {
+    private static void coverEveryEnding(Game game) {
         var shown = TestFolder.files("golden").stream()
                 .flatMap(file -> TestFolder.lines(file).stream())
                 .filter(line -> line.startsWith("[Ending "))

@@ -64,7 +64,7 @@ final class GuideLaw {
 
     private static void agrees(Game game) {
         var english = skeleton(Guide.of(game, Language.ENGLISH));
-        assertThat(Translations.others())
+        assertThat(new GameFiles(game).otherLanguages())
                 .allSatisfy(language ->
                         assertThat(skeleton(Guide.of(game, language))).isEqualTo(english));
     }
@@ -118,7 +118,7 @@ final class GuideLaw {
         assertThat(figure.viewer().orElse(Position.SPECTATOR)).isBetween(0, position.seats());
         var places = Stream.concat(figure.places().stream(), figure.labels().keySet().stream());
         Places.exist(position, places.toList(), figure.plies().stream());
-        assertThat(Stream.of(Language.values()))
+        assertThat(new GameFiles(game).languages())
                 .allSatisfy(language -> assertThat(Guide.of(game, language)
                                 .figures()
                                 .filter(other -> other.name().equals(figure.name()))

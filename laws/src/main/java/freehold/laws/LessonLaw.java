@@ -6,6 +6,7 @@ import freehold.kernel.Game;
 import freehold.kernel.position.Position;
 import freehold.kernel.position.Ruling;
 import freehold.kernel.telling.Language;
+import freehold.kernel.telling.TextResource;
 import freehold.kernel.texts.Lesson;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -42,7 +43,24 @@ final class LessonLaw {
         assertThat(steps)
                 .as("something is tried in vain")
                 .anyMatch(step -> step.usual().task() instanceof Lesson.Task.Try);
-        return new LessonLaw(game, steps).tests(steps);
+        return Stream.concat(
+                new GameFiles(game)
+                        .otherLanguages().stream()
+                                .map(language -> DynamicTest.dynamicTest(
+                                        "every line is there in " + language, () -> isTranslated(game, language))),
+                new LessonLaw(game, steps).tests(steps));
+    }
+
+    /// A step that says `done.en:` also says `done.ja:`.
+    private static void isTranslated(Game game, Language language) {
+        for (var step : TextResource.read(game.home(), GameFiles.LESSON).split("\\n\\s*\\n", -1)) {
+            var keys = step.lines().map(line -> line.split(":", 2)[0]).toList();
+            var wanted = keys.stream()
+                    .filter(key -> key.matches("(.*\\.)?en"))
+                    .map(key -> key.replaceFirst("en$", language.code()))
+                    .toList();
+            assertThat(keys).as("lines of the step%n%s", step).containsAll(wanted);
+        }
     }
 
     private Stream<DynamicTest> tests(List<Lesson.Step> steps) {

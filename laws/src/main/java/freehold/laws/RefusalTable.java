@@ -21,10 +21,16 @@ import org.junit.jupiter.api.DynamicTest;
 record RefusalTable(Game game, List<Line> lines) {
     record Line(int seats, String options, List<String> before, String token, String message) {}
 
+    private static final String FILE = "refusals.txt";
+    private static final String FORM = "seats | options | tokens before | refused token | message";
+
     static RefusalTable read(Game game) {
+        assertThat(TestFolder.has(FILE))
+                .as("write %s, with lines '%s', one for each rule that can be broken", TestFolder.path(FILE), FORM)
+                .isTrue();
         var lines = new ArrayList<Line>();
         var shared = new HashMap<String, String>();
-        for (var text : TestFolder.lines("refusals.txt")) {
+        for (var text : TestFolder.lines(FILE)) {
             if (text.startsWith("let ")) {
                 var parts = text.substring("let ".length()).split("=", 2);
                 shared.put(parts[0].strip(), parts[1]);
@@ -37,7 +43,7 @@ record RefusalTable(Game game, List<Line> lines) {
 
     private static Line line(String text, Map<String, String> shared) {
         var fields = Arrays.stream(text.split("\\|", 5)).map(String::strip).toList();
-        assertThat(fields).as(text).hasSize(5);
+        assertThat(fields).as("'%s' has the form '%s'", text, FORM).hasSize(5);
         return new Line(
                 Integer.parseInt(fields.get(0)),
                 fields.get(1),
@@ -80,6 +86,8 @@ record RefusalTable(Game game, List<Line> lines) {
                 .map(line -> line.message().split(":", 2)[0])
                 .filter(number -> number.matches("[A-Z]\\d+[a-z]?"))
                 .collect(Collectors.toSet());
-        assertThat(broken).isEqualTo(breakable);
+        assertThat(broken)
+                .as("rules that %s shows broken, and rules that can be broken", FILE)
+                .isEqualTo(breakable);
     }
 }

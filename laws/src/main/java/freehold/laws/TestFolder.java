@@ -14,8 +14,16 @@ final class TestFolder {
 
     private TestFolder() {}
 
+    static Path path(String file) {
+        return RESOURCES.resolve(file);
+    }
+
+    static boolean has(String file) {
+        return Files.exists(path(file));
+    }
+
     static List<String> lines(String file) {
-        return lines(RESOURCES.resolve(file));
+        return lines(path(file));
     }
 
     static List<String> lines(Path file) {
@@ -28,7 +36,7 @@ final class TestFolder {
 
     /// The files of a folder; there must be some.
     static List<Path> files(String folder) {
-        return files(RESOURCES.resolve(folder));
+        return files(path(folder));
     }
 
     static List<Path> files(Path folder) {

@@ -18,6 +18,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 
 /// Whatever a game says can be told in every language.
 final class Translations {
@@ -31,21 +32,36 @@ final class Translations {
     private static final Pattern NUMBER = Pattern.compile("\\d+");
 
     /// A game may say what the boards say.
-    private static final List<Path> SPEAKERS =
-            List.of(Path.of("src", "main", "java"), Path.of("..", "..", "boards", "src", "main", "java"));
+    private static final Path BOARDS = Path.of("..", "..", "boards", "src", "main", "java");
 
     private Translations() {}
 
-    static List<Language> others() {
-        return Stream.of(Language.values())
-                .filter(language -> language != Language.ENGLISH)
-                .toList();
+    static Stream<DynamicTest> tests(Game game) {
+        return new GameFiles(game)
+                .otherLanguages().stream()
+                        .flatMap(language -> Stream.of(
+                                DynamicTest.dynamicTest(language + " has all texts", () -> areWhole(game, language)),
+                                DynamicTest.dynamicTest(
+                                        language + " has words for all that is said",
+                                        () -> areComplete(game, language)),
+                                DynamicTest.dynamicTest(
+                                        language + " has no words that nobody says", () -> areUsed(game, language)),
+                                DynamicTest.dynamicTest(
+                                        language + " has the same rules", () -> rulesAgree(game, language))));
+    }
+
+    private static void areWhole(Game game, Language language) {
+        assertThat(new GameFiles(game).missing(language))
+                .as("files to write, for other texts of %s are in %s", game.name(), language)
+                .isEmpty();
     }
 
     /// All that stands in the code and in its book of words.
-    static void areComplete(Game game, Language language) {
+    private static void areComplete(Game game, Language language) {
         var words = game.words(language);
-        var said = Stream.of(standing(game), literals()).flatMap(texts -> texts).filter(Translations::hasWords);
+        var said = Stream.of(standing(game), literals(game))
+                .flatMap(texts -> texts)
+                .filter(Translations::hasWords);
         assertThat(words.templates().keySet()).as("words for %s", language).containsAll(said.toList());
         words.templates()
                 .forEach(
@@ -53,25 +69,32 @@ final class Translations {
     }
 
     /// Nothing stands in the book that the code does not say any more.
-    static void areUsed(Game game, Language language) {
-        var code = SPEAKERS.stream().flatMap(Translations::sources).collect(Collectors.joining("\n"));
-        var own = Words.beside(game.getClass(), language).templates().keySet();
-        assertThat(own).allSatisfy(english -> assertThat(code).contains("\"" + escaped(english) + "\""));
+    private static void areUsed(Game game, Language language) {
+        var code = Stream.of(new GameFiles(game).sources(), BOARDS)
+                .flatMap(Translations::sources)
+                .collect(Collectors.joining("\n"));
+        var own = Words.beside(game.home(), language).templates().keySet();
+        assertThat(own).allSatisfy(english -> assertThat(code).as("the code").contains("\"" + escaped(english) + "\""));
     }
 
     /// The rules in both languages have the same numbers, headings and tokens.
-    static void rulesAgree(Game game, Language language) {
+    private static void rulesAgree(Game game, Language language) {
         var english = Rulebook.of(game);
         var other = Rulebook.of(game, language);
-        assertThat(skeleton(other)).isEqualTo(skeleton(english));
+        assertThat(Citations.numbers(other))
+                .as("numbers of rules in %s%s", language, Citations.nearMisses(other))
+                .isEqualTo(Citations.numbers(english));
+        assertThat(skeleton(other))
+                .as("numbers of rules, and what stands in `…`, in each rule")
+                .isEqualTo(skeleton(english));
         assertThat(other.entries().stream().map(Rulebook.Entry::title))
                 .as("titles are translated")
                 .noneMatch(title -> english.entries().stream()
                         .anyMatch(entry -> hasWords(title) && entry.title().equals(title)));
-        assertThat(headings(other)).isEqualTo(headings(english));
+        assertThat(headings(other)).as("headings and lines of tables").isEqualTo(headings(english));
         for (var i = 0; i < english.entries().size(); i++) {
             assertThat(numbers(other.entries().get(i)))
-                    .as(english.entries().get(i).number())
+                    .as("numbers in the text of " + english.entries().get(i).number())
                     .containsAll(numbers(english.entries().get(i)));
         }
     }
@@ -100,7 +123,7 @@ final class Translations {
     }
 
     static List<Words> books(Game game) {
-        return others().stream().map(game::words).toList();
+        return new GameFiles(game).otherLanguages().stream().map(game::words).toList();
     }
 
     /// It says something, and so it does in the languages of these books.
@@ -136,8 +159,8 @@ final class Translations {
         return choice instanceof Choice.Word word ? word.values().stream() : Stream.empty();
     }
 
-    private static Stream<String> literals() {
-        return sources(SPEAKERS.getFirst())
+    private static Stream<String> literals(Game game) {
+        return sources(new GameFiles(game).sources())
                 .flatMap(text -> LITERAL.matcher(text).results())
                 .map(match -> match.group(1).replace("\\\"", "\""));
     }

@@ -17,7 +17,7 @@ final class Typography {
     private Typography() {}
 
     static Stream<DynamicTest> tests(Game game) {
-        var folder = Path.of("src/main/java", game.getClass().getPackageName().split("\\."));
+        var folder = new GameFiles(game).folder();
         return FILES.stream()
                 .map(folder::resolve)
                 .filter(Files::exists)
@@ -28,6 +28,7 @@ final class Typography {
         assertThat(lines(file))
                 .isNotEmpty()
                 .allSatisfy(line -> assertThat(line)
+                        .as("Japanese has full-width punctuation, such as 。 for . and （ for (")
                         .doesNotContainPattern(JAPANESE + "\\s?[:;?!~,.(]|[:;?!~,.)]" + JAPANESE)
                         .doesNotContain("~"));
     }

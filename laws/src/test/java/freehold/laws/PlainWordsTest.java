@@ -11,7 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PlainWordsTest {
-    private final PlainWords plain = new PlainWords(List.of("T1", "T2"), Stream.of("end", "bid3", "R5"));
+    private final PlainWords plain =
+            new PlainWords(List.of(Language.values()), List.of("T1", "T2"), Stream.of("end", "bid3", "R5"));
 
     private void check(String english, String japanese) {
         plain.check(language -> language == Language.ENGLISH ? english : japanese);

@@ -76,15 +76,14 @@ public final class FgnReader {
 
     /// Plays as far as the text is good, and says where it is not.
     private static Optional<Scoresheet.Break> replay(FgnLexer.Chunk chunk, Course course) {
-        for (var token : chunk.tokens()) {
-            if (course.play(token) instanceof Ruling.Refused refused) {
-                return Optional.of(
-                        new Scoresheet.Break(course.plies().size() + 1, token, refused.sentence(), rule(refused)));
-            }
-        }
-        return chunk.stop()
-                .map(stop -> new Scoresheet.Break(
-                        course.plies().size() + 1, stop.text(), Phrase.of(stop.because()), Optional.empty()));
+        var tokens = chunk.tokens();
+        var refused = course.playAll(tokens);
+        var played = course.plies().size();
+        return refused.map(
+                        ruling -> new Scoresheet.Break(played + 1, tokens.get(played), ruling.sentence(), rule(ruling)))
+                .or(() -> chunk.stop()
+                        .map(stop -> new Scoresheet.Break(
+                                played + 1, stop.text(), Phrase.of(stop.because()), Optional.empty())));
     }
 
     private static Optional<String> rule(Ruling.Refused refused) {

@@ -19,15 +19,15 @@ final class Mcts {
     private static final int FEWEST_NODES = 1 << 13;
 
     /// Curiosity about a node's moves grows with its visits; strictly, so that all machines find the same.
-    private static final Falloff CURIOSITY = new Falloff(visits -> Math.sqrt(StrictMath.log(visits + 1.0)));
+    private static final LookupTable CURIOSITY = new LookupTable(visits -> Math.sqrt(StrictMath.log(visits + 1.0)));
 
     /// The upper confidence bound narrows with the root of the tries.
-    private static final Falloff CURIOSITY_LEFT = new Falloff(tries -> 1 / Math.sqrt(tries));
+    private static final LookupTable CURIOSITY_LEFT = new LookupTable(tries -> 1 / Math.sqrt(tries));
 
     private final Knowledge knowledge;
     private final Tuning tuning;
-    private final Falloff amafLeft;
-    private final Falloff biasLeft;
+    private final LookupTable amafLeft;
+    private final LookupTable biasLeft;
     private final int mostNodes;
     private final boolean usesAmaf;
     private final boolean usesPriors;
@@ -50,8 +50,8 @@ final class Mcts {
         this.tuning = knowledge.tuning();
         this.usesAmaf = tuning.amaf() > 0 && model.moveBound() <= Long.SIZE;
         this.usesPriors = tuning.prior() > 0;
-        this.amafLeft = new Falloff(tries -> Math.sqrt(tuning.amaf() / (3.0 * tries + tuning.amaf())));
-        this.biasLeft = new Falloff(tries -> tuning.prior() / (tries + 1));
+        this.amafLeft = new LookupTable(tries -> Math.sqrt(tuning.amaf() / (3.0 * tries + tuning.amaf())));
+        this.biasLeft = new LookupTable(tries -> tuning.prior() / (tries + 1));
         this.dice = new Dice(seed);
         this.mostNodes = mostNodes;
         tree = new Tree(model.seats(), FEWEST_NODES);
@@ -163,7 +163,7 @@ final class Mcts {
                 return depth;
             }
             if (!tree.isExpanded(node)) {
-                var isNew = depth > 0 && tree.visits[node] < tuning.patience();
+                var isNew = depth > 0 && tree.visits[node] < tuning.expandAfter();
                 if (isNew || !expand(node)) {
                     knowledge.playout(position, dice, trail, result);
                     return depth;
@@ -176,12 +176,12 @@ final class Mcts {
         }
     }
 
-    /// Asks the game who is certain to win, just before the node's patience is over: most nodes never come that far.
+    /// Asks the game who is certain to win, just before the node is expanded: most nodes never come that far.
     private void lookClosely(int node) {
-        if (tree.visits[node] == tuning.patience() - 1 && tree.proven[node] == Proof.OPEN) {
+        if (tree.visits[node] == tuning.expandAfter() - 1 && tree.proven[node] == Proof.OPEN) {
             var winner = knowledge.certainWinner(position);
             if (winner != 0) {
-                tree.prove(node, (byte) winner, winner == tree.actor[node] ? 0 : 1);
+                tree.prove(node, Proof.wonBy(winner), winner == tree.actor[node] ? 0 : 1);
             }
         }
     }
@@ -199,18 +199,9 @@ final class Mcts {
         var node = tree.add(hash, position.actor(), position.turn());
         if (position.isOver()) {
             position.shares(result);
-            tree.proven[node] = soleWinner();
+            tree.proven[node] = Proof.ofShares(result);
         }
         return node;
-    }
-
-    private byte soleWinner() {
-        for (var seat = 1; seat <= result.length; seat++) {
-            if (result[seat - 1] == 1) {
-                return (byte) seat;
-            }
-        }
-        return Proof.SHARED;
     }
 
     private void resultOfProven(int node) {
@@ -253,7 +244,7 @@ final class Mcts {
         var actor = tree.actor[node];
         var first = tree.firstEdge[node];
         var end = first + tree.edgeCount[node];
-        var curiosity = tuning.exploration() * CURIOSITY.after(tree.visits[node]);
+        var curiosity = tuning.exploration() * CURIOSITY.at(tree.visits[node]);
         var best = -1;
         var bestValue = Double.NEGATIVE_INFINITY;
         for (var edge = first; edge < end; edge++) {
@@ -272,16 +263,16 @@ final class Mcts {
         if (child != Tree.NONE && Proof.isWinner(tree.proven[child])) {
             return tree.proven[child] == actor ? Double.MAX_VALUE : -FIRST_TRY + tries * -1e-9;
         }
-        var bias = usesPriors ? tree.prior[edge] * biasLeft.after(tries) : 0;
+        var bias = usesPriors ? tree.prior[edge] * biasLeft.at(tries) : 0;
         if (tries == 0 || tree.visits[child] == 0) {
             return bias + worthBeforeFirstTry(edge, curiosity);
         }
         var value = tree.value(child, actor);
         var asFirst = tree.asFirst[edge];
         if (asFirst != 0) {
-            value += amafLeft.after(tries) * (AsFirst.share(asFirst) - value);
+            value += amafLeft.at(tries) * (AsFirst.share(asFirst) - value);
         }
-        return value + curiosity * CURIOSITY_LEFT.after(tries) + bias;
+        return value + curiosity * CURIOSITY_LEFT.at(tries) + bias;
     }
 
     private double worthBeforeFirstTry(int edge, double curiosity) {

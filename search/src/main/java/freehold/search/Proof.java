@@ -7,6 +7,20 @@ final class Proof {
 
     private Proof() {}
 
+    static byte wonBy(int seat) {
+        return (byte) seat;
+    }
+
+    /// What the end of a game proves.
+    static byte ofShares(double[] shares) {
+        for (var seat = 1; seat <= shares.length; seat++) {
+            if (shares[seat - 1] == 1) {
+                return wonBy(seat);
+            }
+        }
+        return SHARED;
+    }
+
     static boolean isWinner(byte proof) {
         return proof != OPEN && proof != SHARED;
     }

@@ -143,11 +143,11 @@ final class Tally {
         var entry =
                 entries.stream().filter(one -> one.move == moves[0]).findAny().orElseThrow();
         entry.isListed = true;
-        entry.outcome.proven = (byte) actor;
+        entry.outcome.proven = Proof.wonBy(actor);
         entry.turnsLeft = 0;
         entry.pliesLeft = moves.length;
         entry.line = tokens(moves);
-        outcome.proven = (byte) actor;
+        outcome.proven = Proof.wonBy(actor);
     }
 
     private List<String> tokens(int[] moves) {
@@ -160,18 +160,38 @@ final class Tally {
         return List.copyOf(tokens);
     }
 
-    /// Wins first, then what may still be saved, then losses, and last what the game leaves out, which is no way out.
-    ///
-    /// The quickest win, and the loss that takes longest; of losses known at once, what looks best: the other side
-    /// may not see it. Between them the most tried, which is what the search trusts most.
-    private Comparator<Entry> bestFirst() {
-        return Comparator.comparingInt(Tally::rank)
-                .thenComparingInt(Tally::patience)
-                .thenComparingInt(entry -> entry.pliesLeft)
-                .thenComparingDouble(entry -> -entry.tries - entry.firstSight - entry.value());
+    /// In the order in which a player wants them.
+    private enum Standing {
+        WON,
+        /// Open or drawn: what may still be saved.
+        UNDECIDED,
+        LOST,
+        /// What the game leaves out as no better than the others.
+        LEFT_OUT
     }
 
-    private static int patience(Entry entry) {
+    /// 1. by standing; 2. the win that comes soonest, and the loss that comes last; 3. the win of fewest plies; 4. what
+    /// the search trusts most.
+    private static Comparator<Entry> bestFirst() {
+        return Comparator.comparing(Tally::standing)
+                .thenComparingInt(Tally::turnsWanted)
+                .thenComparingInt(entry -> entry.pliesLeft)
+                .thenComparing(Comparator.comparingDouble(Tally::trust).reversed());
+    }
+
+    private static Standing standing(Entry entry) {
+        if (!entry.isListed) {
+            return Standing.LEFT_OUT;
+        }
+        return switch (entry.verdict()) {
+            case WIN -> Standing.WON;
+            case OPEN, DRAW -> Standing.UNDECIDED;
+            case LOSS -> Standing.LOST;
+        };
+    }
+
+    /// The lower the better: few turns to a win, many to a loss.
+    private static int turnsWanted(Entry entry) {
         return switch (entry.verdict()) {
             case WIN -> entry.turnsLeft;
             case LOSS -> -entry.turnsLeft;
@@ -179,15 +199,10 @@ final class Tally {
         };
     }
 
-    private static int rank(Entry entry) {
-        if (!entry.isListed) {
-            return 3;
-        }
-        return switch (entry.verdict()) {
-            case WIN -> 0;
-            case OPEN, DRAW -> 1;
-            case LOSS -> 2;
-        };
+    /// Tries count most. Of moves that were hardly tried, such as losses known at once, what looks best: the other side
+    /// may not see it.
+    private static double trust(Entry entry) {
+        return entry.tries + entry.firstSight + entry.value();
     }
 
     Analysis analysis() {

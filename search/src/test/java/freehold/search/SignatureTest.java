@@ -43,6 +43,7 @@ class SignatureTest {
         var dice = new Dice(plies);
         for (var i = 0; i < plies || position.actor() == Position.CHANCE || position.legalMoves().length < 2; i++) {
             if (position.isOver()) {
+                assertThat(plies).as("plies before a choice in %s", game.name()).isPositive();
                 return decision(game, setup, plies / 2);
             }
             position.playLegal(position.pick(dice, scratch));

@@ -106,7 +106,10 @@ final class Sitting {
             isWelcomed = true;
             var game = course.game();
             var title = Phrase.of(
-                    "%s, by %s. %s", Phrase.of(game.name()), Phrase.of(game.profile().designer()), Phrase.of(game.profile().about()));
+                    "%s, by %s. %s",
+                    Phrase.of(game.name()),
+                    Phrase.of(game.profile().designer()),
+                    Phrase.of(game.profile().about()));
             screen.say(Ink.STRONG, told(title));
             say(Phrase.of("At the table: %s.", players.introduction()));
             say(Phrase.of("Type a move (Tab completes it), or: help, rules, why MOVE, hint, undo, save FILE, quit."));
@@ -138,7 +141,7 @@ final class Sitting {
         }
         return switch (before.getFirst()) {
             case "rules" ->
-                Stream.concat(course.game().rules().stream().map(Rule::name), Stream.of(Manual.TOKENS))
+                Stream.concat(course.game().rules().stream().map(Rule::name), Stream.of(HelpTexts.TOKENS))
                         .toList();
             case "save", "save!", "load" -> Sheets.filesHere();
             default -> position().legalTokens();
@@ -157,12 +160,13 @@ final class Sitting {
         }
         var rest = words.subList(1, words.size());
         switch (word.get()) {
-            case HELP -> Manual.help(position()).forEach(this::say);
-            case RULES -> Manual.rules(course.game(), screen.language(), rest).forEach(this::say);
-            case WHY -> Manual.why(position(), rest).forEach(this::say);
+            case HELP -> HelpTexts.help(position()).forEach(this::say);
+            case RULES ->
+                HelpTexts.rules(course.game(), screen.language(), rest).forEach(this::say);
+            case WHY -> HelpTexts.why(position(), rest).forEach(this::say);
             case MOVES -> screen.say(String.join(" ", position().legalTokens()));
             case HINT -> opponents.hint(course).forEach(this::say);
-            case LOG -> Story.of(course, 0, onlooker.seat()).forEach(this::say);
+            case LOG -> Recap.of(course, 0, onlooker.seat()).forEach(this::say);
             case SHOW -> isShown = false;
             case UNDO -> undo();
             case NEW -> startAnew();

@@ -4,7 +4,6 @@ import freehold.kernel.Course;
 import freehold.kernel.Game;
 import freehold.kernel.Games;
 import freehold.kernel.Setup;
-import freehold.kernel.position.Ruling;
 import freehold.records.FgnReader;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -13,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Stack;
+import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterConsumer;
 import picocli.CommandLine.Model.ArgSpec;
@@ -22,6 +22,8 @@ import picocli.CommandLine.Parameters;
 
 /// Which game, for how many, with which options: what most commands start from.
 public final class GameArguments {
+    private static final Pattern WHITE_SPACE = Pattern.compile("\\s+");
+
     @Parameters(index = "0", paramLabel = "GAME", description = "the game's id, such as esgros")
     private String game = "";
 
@@ -78,12 +80,15 @@ public final class GameArguments {
 
     public Course courseAfter(String tokens, Setup setup) {
         var course = new Course(game(), setup);
-        for (var token : tokens.strip().split("\\s+", -1)) {
-            if (!token.isEmpty() && course.play(token) instanceof Ruling.Refused refused) {
-                throw new UsageException("--after stops at ply %d (%s): %s"
-                        .formatted(course.plies().size() + 1, token, refused.message()));
-            }
-        }
+        var words = WHITE_SPACE
+                .splitAsStream(tokens)
+                .filter(word -> !word.isEmpty())
+                .toList();
+        course.playAll(words).ifPresent(refused -> {
+            var played = course.plies().size();
+            throw new UsageException(
+                    "--after stops at ply %d (%s): %s".formatted(played + 1, words.get(played), refused.message()));
+        });
         return course;
     }
 

@@ -20,6 +20,12 @@ public final class TextResource {
         }
     }
 
+    /// The text in a language, such as `RULES.ja.md`; in English where it is not there.
+    public static String read(Class<?> code, String name, String kind, Language language) {
+        var file = language.file(name, kind);
+        return read(code, exists(code, file) ? file : Language.ENGLISH.file(name, kind));
+    }
+
     public static boolean exists(Class<?> code, String file) {
         return code.getResource(file) != null;
     }

@@ -17,9 +17,12 @@ public record Words(Map<String, String> templates) {
         templates = Map.copyOf(templates);
     }
 
-    /// What `words.ja.txt` beside a class says; nothing for English, which needs no book.
+    /// What `words.ja.txt` beside a class says; English where there is none.
     public static Words beside(Class<?> code, Language language) {
-        return language == Language.ENGLISH ? ENGLISH : parse(TextResource.read(code, language.file("words", "txt")));
+        var file = language.file("words", "txt");
+        return language != Language.ENGLISH && TextResource.exists(code, file)
+                ? parse(TextResource.read(code, file))
+                : ENGLISH;
     }
 
     static Words parse(String text) {

@@ -84,6 +84,8 @@ public record Guide(String aim, List<String> box, String minutes, Optional<Integ
         }
     }
 
+    private static final Guide NONE = new Guide("", List.of(), "", Optional.empty(), List.of());
+
     private static final Pattern FACTS = Pattern.compile("---\\n(.*?)\\n---\\n(.*)", Pattern.DOTALL);
     private static final Pattern FIGURE = Pattern.compile("```figure (\\w[\\w-]*)\\n(.*?)```\\n?", Pattern.DOTALL);
     private static final Pattern RULES = Pattern.compile("(?m)^(?:Rules|ルール)[:：](.*)$");
@@ -93,9 +95,13 @@ public record Guide(String aim, List<String> box, String minutes, Optional<Integ
         return parts.stream().flatMap(Part::figures);
     }
 
+    /// In English if there is no other; empty if the game has no guide yet.
     public static Guide of(Game game, Language language) {
+        if (!hasText(game, Language.ENGLISH)) {
+            return NONE;
+        }
         var english = parse(game, textBeside(game, Language.ENGLISH), Map.of());
-        if (language == Language.ENGLISH) {
+        if (language == Language.ENGLISH || !hasText(game, language)) {
             return english;
         }
         var figures = new HashMap<String, Figure>();
@@ -107,6 +113,10 @@ public record Guide(String aim, List<String> box, String minutes, Optional<Integ
     /// @param known the figures of the other language, by their names
     static Guide parse(Game game, String text, Map<String, Figure> known) {
         return new Reader(game, known).read(text);
+    }
+
+    private static boolean hasText(Game game, Language language) {
+        return TextResource.exists(game.home(), language.file("GUIDE", "md"));
     }
 
     private static String textBeside(Game game, Language language) {

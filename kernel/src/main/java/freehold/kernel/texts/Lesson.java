@@ -5,7 +5,6 @@ import freehold.kernel.Setup;
 import freehold.kernel.telling.Language;
 import freehold.kernel.telling.TextResource;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -40,6 +39,7 @@ import java.util.stream.Stream;
 /// In texts `{played}` is what the learner did last, as the log tells it, `{place}` where, and `@2` is seat 2, shown by
 /// its emblem. No token stands in a text.
 public record Lesson(List<Step> steps) {
+    private static final String FILE = "lesson.txt";
     private static final String CASE = "case ";
     private static final Pattern KEYS = Pattern.compile("setup|before|then|do|look|((done|label)\\.)?[a-z]{2}");
 
@@ -115,8 +115,11 @@ public record Lesson(List<Step> steps) {
         record Try(List<String> tokens, String rule) implements Task {}
     }
 
+    /// Without steps if the game has no lesson yet.
     public static Lesson of(Game game) {
-        return parse(game, TextResource.read(game.home(), "lesson.txt"));
+        return TextResource.exists(game.home(), FILE)
+                ? parse(game, TextResource.read(game.home(), FILE))
+                : new Lesson(List.of());
     }
 
     static Lesson parse(Game game, String text) {
@@ -194,9 +197,13 @@ public record Lesson(List<Step> steps) {
         };
     }
 
+    /// In English where there is no line in another language.
     private static Map<Language, String> told(Fields fields, String prefix) {
         var told = new EnumMap<Language, String>(Language.class);
-        Arrays.stream(Language.values()).forEach(language -> told.put(language, fields.text(prefix + language.code())));
+        var english = fields.text(prefix + Language.ENGLISH.code());
+        for (var language : Language.values()) {
+            told.put(language, fields.optional(prefix + language.code()).orElse(english));
+        }
         return told;
     }
 

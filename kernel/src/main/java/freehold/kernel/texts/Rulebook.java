@@ -87,9 +87,9 @@ public record Rulebook(String markdown, String title, List<Section> sections) {
         return entries().stream().filter(entry -> entry.number.equals(number)).findFirst();
     }
 
-    /// The full text of a game's rules, which stands beside the game's code.
+    /// The full text of a game's rules, which stands beside the game's code; in English if there is no other.
     public static Rulebook of(Game game, Language language) {
-        return parse(TextResource.read(game.home(), language.file("RULES", "md")));
+        return parse(TextResource.read(game.home(), "RULES", "md", language));
     }
 
     public static Rulebook of(Game game) {

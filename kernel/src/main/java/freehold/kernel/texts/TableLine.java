@@ -15,7 +15,11 @@ record TableLine(Setup setup, List<String> before, List<String> fields) {
     private static final Pattern BLANKS = Pattern.compile("\\s+");
     private static final int FIELDS_OF_POSITION = 3;
 
+    /// None if the game has no such table yet.
     static List<TableLine> beside(Game game, String file) {
+        if (!TextResource.exists(game.home(), file)) {
+            return List.of();
+        }
         return TextResource.read(game.home(), file)
                 .lines()
                 .filter(line -> !line.isBlank() && !line.startsWith("#"))

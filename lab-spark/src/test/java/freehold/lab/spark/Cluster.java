@@ -71,7 +71,7 @@ final class Cluster implements AutoCloseable {
     private void launch(Path folder, String name, String role, List<String> arguments) throws IOException {
         var java = ProcessHandle.current().info().command().orElseThrow();
         var command = new ArrayList<>(List.of(java, "-Xmx256m", "-cp", home.resolve("jars") + "/*"));
-        command.addAll(SparkEngine.OPENS);
+        command.addAll(SparkRunner.OPENS);
         command.add(role);
         command.addAll(arguments);
         var builder = new ProcessBuilder(command).redirectErrorStream(true);

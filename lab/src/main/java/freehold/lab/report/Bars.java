@@ -4,6 +4,7 @@ import freehold.lab.stats.Interval;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.function.ObjIntConsumer;
 
 /// Shares as horizontal bars with whiskers for the uncertainty, and a line for what would be expected.
 final class Bars {
@@ -42,7 +43,7 @@ final class Bars {
     }
 
     Bars bar(String label, Interval interval) {
-        rows.add(new Row(Words.lines(label, LONGEST_LINE), List.of(interval)));
+        rows.add(new Row(Format.lines(label, LONGEST_LINE), List.of(interval)));
         return this;
     }
 
@@ -60,25 +61,30 @@ final class Bars {
     Figure figure(String caption) {
         var bottom = TOP + rows.stream().mapToInt(Row::height).sum();
         var svg = new Svg(bottom + BOTTOM, caption);
-        for (var tick = 0.0; tick <= most; tick += TICK) {
-            svg.line(x(tick), TOP, x(tick), bottom, "grid");
-            svg.text(x(tick), bottom + 14, "middle", Math.round(100 * tick) + " %", "small");
-        }
-        var y = TOP;
-        for (var row : rows) {
-            draw(svg, row, y);
-            y += row.height();
-        }
+        grid(svg, bottom);
+        forEachRow((row, y) -> draw(svg, row, y));
         reference.ifPresent(at -> {
             svg.line(x(at), TOP - 4, x(at), bottom, "reference");
             svg.text(x(at), TOP - 8, "middle", "equal", "small");
         });
-        y = TOP;
+        forEachRow((row, y) -> value(svg, row, y + row.height() / 2.0));
+        return new Figure(caption, svg.toString());
+    }
+
+    private void grid(Svg svg, int bottom) {
+        for (var tick = 0.0; tick <= most; tick += TICK) {
+            svg.line(x(tick), TOP, x(tick), bottom, "grid");
+            svg.text(x(tick), bottom + 14, "middle", Math.round(100 * tick) + " %", "small");
+        }
+    }
+
+    /// @param drawn is told where each row begins
+    private void forEachRow(ObjIntConsumer<Row> drawn) {
+        var y = TOP;
         for (var row : rows) {
-            value(svg, row, y + row.height() / 2.0);
+            drawn.accept(row, y);
             y += row.height();
         }
-        return new Figure(caption, svg.toString());
     }
 
     private double x(double value) {
@@ -108,7 +114,7 @@ final class Bars {
                 svg.line(low, middle - 4, low, middle + 4, "whisker");
                 svg.line(high, middle - 4, high, middle + 4, "whisker");
             }
-            svg.text(high + 6, middle + 4, "start", Words.percent(interval.mean()), "value");
+            svg.text(high + 6, middle + 4, "start", Format.percent(interval.mean()), "value");
         }
     }
 }

@@ -82,7 +82,7 @@ final class BoardMap {
                     shade((double) i / LEGEND_SHADES),
                     "");
         }
-        var busiest = Words.fine((double) most / games) + " times a game";
+        var busiest = Format.fine((double) most / games) + " times a game";
         svg.text(48 + (LEGEND_SHADES + 1) * size, height + size, "start", busiest, "small");
     }
 
@@ -98,11 +98,11 @@ final class BoardMap {
                 "%s: %s a game; whoever did took %s"
                         .formatted(
                                 name,
-                                Words.fine(rate),
-                                Words.percent(spot.share().interval())));
+                                Format.fine(rate),
+                                Format.percent(spot.share().interval())));
         if (isLabelled) {
             svg.text(x(spot.x()), y(spot.y()) - 1, "middle", name, "place");
-            svg.text(x(spot.x()), y(spot.y()) + 11, "middle", Words.fine(rate), "place");
+            svg.text(x(spot.x()), y(spot.y()) + 11, "middle", Format.fine(rate), "place");
         }
     }
 

@@ -3,6 +3,8 @@ package freehold.lab.report;
 import freehold.lab.stats.Arc;
 import freehold.lab.stats.Moments;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// How much is there to choose from, from the beginning to the end?
 final class Branching {
@@ -20,7 +22,7 @@ final class Branching {
                 "How much choice is there?",
                 subject.say(subject.variants(), Branching::sentence),
                 List.of(figure),
-                List.of(table(subject)));
+                List.of(sheet(subject)));
     }
 
     private static String sentence(Subject.Part part) {
@@ -31,10 +33,10 @@ final class Branching {
         }
         return "a player has %s legal moves on average and never more than %s; the choice is widest %s, with %s."
                 .formatted(
-                        Words.number(arc.allBranching().mean()),
-                        Words.count(arc.mostMoves()),
+                        Format.number(arc.allBranching().mean()),
+                        Format.count(arc.mostMoves()),
                         when(widest),
-                        Words.number(arc.branching().get(widest).mean()));
+                        Format.number(arc.branching().get(widest).mean()));
     }
 
     private static String when(int part) {
@@ -45,28 +47,33 @@ final class Branching {
         };
     }
 
-    private static Table table(Subject subject) {
-        var table = new Table(
-                "along",
-                "Along the game",
-                "variant",
-                "from %",
-                "plies",
-                "legal moves",
-                "leader's expectation %",
-                "later winner's expectation %");
-        for (var part : subject.variants()) {
-            var arc = part.found().arc();
-            for (var i = 0; i < Arc.PARTS; i++) {
-                table.row(
-                        part.name(),
-                        "" + 100 * i / Arc.PARTS,
-                        "" + arc.branching().get(i).count(),
-                        Words.number(arc.branching().get(i).mean()),
-                        Words.number(arc.leadersValue().get(i).mean() / 10),
-                        Words.number(arc.winnersValue().get(i).mean() / 10));
-            }
+    private record Stretch(Subject.Part part, int number) {
+        double mean(List<Moments> byStretch) {
+            return byStretch.get(number).mean();
         }
-        return table;
+    }
+
+    private static Sheet<Stretch> sheet(Subject subject) {
+        return Sheet.of("along", "Along the game", subject.variants().stream().flatMap(Branching::stretches))
+                .column("variant", stretch -> stretch.part.name())
+                .count("from %", stretch -> 100L * stretch.number / Arc.PARTS)
+                .count(
+                        "plies",
+                        stretch -> arc(stretch).branching().get(stretch.number).count())
+                .number("legal moves", stretch -> stretch.mean(arc(stretch).branching()))
+                .number(
+                        "leader's expectation %",
+                        stretch -> stretch.mean(arc(stretch).leadersValue()) / 10)
+                .number(
+                        "later winner's expectation %",
+                        stretch -> stretch.mean(arc(stretch).winnersValue()) / 10);
+    }
+
+    private static Stream<Stretch> stretches(Subject.Part part) {
+        return IntStream.range(0, Arc.PARTS).mapToObj(number -> new Stretch(part, number));
+    }
+
+    private static Arc arc(Stretch stretch) {
+        return stretch.part.found().arc();
     }
 }

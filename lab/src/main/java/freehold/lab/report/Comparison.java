@@ -25,7 +25,7 @@ final class Comparison {
                 "What do the options change?",
                 comparison.pairs().stream().map(comparison::sentence).toList(),
                 List.of(),
-                subject.isComparison() ? List.of(comparison.table()) : List.of());
+                subject.isComparison() ? List.of(comparison.sheet()) : List.of());
     }
 
     private List<Pair> pairs() {
@@ -76,11 +76,11 @@ final class Comparison {
         var difference = Imbalance.difference(after, before);
         return "seat 1 takes %s instead of %s %s; beyond equal shares go %s instead of %s of the wins %s, %s"
                 .formatted(
-                        Words.percent(firstSeat(pair.after).mean()),
-                        Words.percent(firstSeat(pair.before).mean()),
+                        Format.percent(firstSeat(pair.after).mean()),
+                        Format.percent(firstSeat(pair.before).mean()),
                         bracket(firstSeat(pair.after).minus(firstSeat(pair.before)), 100, " %"),
-                        Words.percent(Imbalance.of(after)),
-                        Words.percent(Imbalance.of(before)),
+                        Format.percent(Imbalance.of(after)),
+                        Format.percent(Imbalance.of(before)),
                         bracket(difference, 100, " %"),
                         verdict(difference));
     }
@@ -101,7 +101,7 @@ final class Comparison {
         var after = pair.after.found().lengths().plies().moments().interval();
         return "games take %s instead of %s plies on average %s"
                 .formatted(
-                        Words.number(after.mean()), Words.number(before.mean()), bracket(after.minus(before), 1, ""));
+                        Format.number(after.mean()), Format.number(before.mean()), bracket(after.minus(before), 1, ""));
     }
 
     private static String tension(Pair pair) {
@@ -116,8 +116,8 @@ final class Comparison {
                 .minus(before.leadChanges().moments().interval());
         return "; the lead changes hands %s instead of %s times a game %s; half of the winners are ahead for good when %d %% instead of %d %% of the game is over"
                 .formatted(
-                        Words.number(after.leadChanges().moments().mean()),
-                        Words.number(before.leadChanges().moments().mean()),
+                        Format.number(after.leadChanges().moments().mean()),
+                        Format.number(before.leadChanges().moments().mean()),
                         bracket(change, 1, ""),
                         after.decidedAt().quantile(0.5),
                         before.decidedAt().quantile(0.5));
@@ -126,35 +126,25 @@ final class Comparison {
     /// `(−12.9 to −1.4 %)`.
     private static String bracket(Interval difference, double unit, String sign) {
         return "(%s to %s%s)"
-                .formatted(Words.signed(unit * difference.low()), Words.signed(unit * difference.high()), sign);
+                .formatted(Format.signed(unit * difference.low()), Format.signed(unit * difference.high()), sign);
     }
 
-    private Table table() {
-        var table = new Table(
-                "variants",
-                "The variants side by side",
-                "variant",
-                "games",
-                "seat 1 %",
-                "low %",
-                "high %",
-                "plies, mean",
-                "legal moves, mean",
-                "lead changes, mean",
-                "decided after %, median");
-        for (var part : subject.variants()) {
-            var found = part.found();
-            table.row(
-                    part.name(),
-                    "" + found.results().games(),
-                    Words.hundredths(firstSeat(part).mean()),
-                    Words.hundredths(firstSeat(part).low()),
-                    Words.hundredths(firstSeat(part).high()),
-                    Words.number(found.lengths().plies().moments().mean()),
-                    Words.number(found.arc().allBranching().mean()),
-                    Words.fine(found.drama().leadChanges().moments().mean()),
-                    "" + found.drama().decidedAt().quantile(0.5));
-        }
-        return table;
+    private Sheet<Subject.Part> sheet() {
+        return Sheet.of("variants", "The variants side by side", subject.variants().stream())
+                .column("variant", Subject.Part::name)
+                .count("games", part -> part.found().results().games())
+                .interval("seat 1 %", Comparison::firstSeat)
+                .number(
+                        "plies, mean",
+                        part -> part.found().lengths().plies().moments().mean())
+                .number(
+                        "legal moves, mean",
+                        part -> part.found().arc().allBranching().mean())
+                .fine(
+                        "lead changes, mean",
+                        part -> part.found().drama().leadChanges().moments().mean())
+                .quantile(
+                        "decided after %, median",
+                        0.5, part -> part.found().drama().decidedAt());
     }
 }

@@ -1,6 +1,7 @@
 package freehold.lab.report;
 
 import freehold.lab.stats.Interval;
+import freehold.lab.stats.Share;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -34,9 +35,9 @@ final class Fairness {
         var first = results.bySeat().getFirst().interval();
         return "seat 1 takes %s of %s games; equal seats would take %s: %s.%s"
                 .formatted(
-                        Words.percent(first),
-                        Words.count(results.games()),
-                        Words.percent(subject.fair()),
+                        Format.percent(first),
+                        Format.count(results.games()),
+                        Format.percent(subject.fair()),
                         verdict(first),
                         withoutWinner(results.draws(), results.shared()));
     }
@@ -53,12 +54,12 @@ final class Fairness {
     private static String withoutWinner(long draws, long shared) {
         var words = new ArrayList<String>();
         if (draws > 0) {
-            words.add("%s drawn".formatted(Words.count(draws)));
+            words.add("%s drawn".formatted(Format.count(draws)));
         }
         if (shared > 0) {
-            words.add("%s won by several together".formatted(Words.count(shared)));
+            words.add("%s won by several together".formatted(Format.count(shared)));
         }
-        return words.isEmpty() ? "" : " " + Words.capital(Words.list(words)) + ".";
+        return words.isEmpty() ? "" : " " + Format.capital(Format.list(words)) + ".";
     }
 
     private static String extremes(Subject.Part part) {
@@ -73,9 +74,9 @@ final class Fairness {
         return "seat %d does best with %s, seat %d worst with %s."
                 .formatted(
                         best + 1,
-                        Words.percent(shares.get(best).interval()),
+                        Format.percent(shares.get(best).interval()),
                         worst + 1,
-                        Words.percent(shares.get(worst).interval()));
+                        Format.percent(shares.get(worst).interval()));
     }
 
     private Figure figure() {
@@ -90,39 +91,23 @@ final class Fairness {
         return bars.equal(subject.fair()).figure("Share of the wins by seat, with 95 % intervals");
     }
 
-    private Table seats() {
-        var table = new Table("seats", "Wins by seat", "variant", "seat", "games", "share %", "low %", "high %");
-        for (var part : subject.variants()) {
-            var shares = part.found().results().bySeat();
-            for (var i = 0; i < shares.size(); i++) {
-                var share = shares.get(i).interval();
-                table.row(
-                        part.name(),
-                        "" + (i + 1),
-                        "" + shares.get(i).games(),
-                        Words.hundredths(share.mean()),
-                        Words.hundredths(share.low()),
-                        Words.hundredths(share.high()));
-            }
-        }
-        return table;
+    private Sheet<Item<Share>> seats() {
+        var seats =
+                Item.ofLists(subject.variants(), part -> part.found().results().bySeat());
+        return Sheet.of("seats", "Wins by seat", seats)
+                .column("variant", Item::variant)
+                .column("seat", Item::name)
+                .count("games", seat -> seat.found().games())
+                .interval("share %", seat -> seat.found().interval());
     }
 
-    private Table agents() {
-        var table = new Table(
-                "agents", "Wins by agent, per seat taken", "variant", "agent", "seats", "share %", "low %", "high %");
-        for (var part : subject.variants()) {
-            part.found()
-                    .results()
-                    .byAgent()
-                    .forEach((agent, share) -> table.row(
-                            part.name(),
-                            agent,
-                            "" + share.games(),
-                            Words.hundredths(share.interval().mean()),
-                            Words.hundredths(share.interval().low()),
-                            Words.hundredths(share.interval().high())));
-        }
-        return table;
+    private Sheet<Item<Share>> agents() {
+        var agents =
+                Item.ofMaps(subject.variants(), part -> part.found().results().byAgent());
+        return Sheet.of("agents", "Wins by agent, per seat taken", agents)
+                .column("variant", Item::variant)
+                .column("agent", Item::name)
+                .count("seats", agent -> agent.found().games())
+                .interval("share %", agent -> agent.found().interval());
     }
 }

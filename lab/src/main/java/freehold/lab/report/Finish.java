@@ -1,8 +1,11 @@
 package freehold.lab.report;
 
 import freehold.kernel.position.Ending;
+import freehold.lab.stats.Endings;
+import freehold.lab.stats.Histogram;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /// How does it end, and with what scores?
 final class Finish {
@@ -14,20 +17,20 @@ final class Finish {
         var scored = subject.variants().stream().filter(Finish::hasPoints).toList();
         if (!scored.isEmpty()) {
             sentences.addAll(subject.say(scored, Finish::points));
-            figures.addAll(Columns.figures(
-                    subject,
-                    scored,
-                    "Winning scores",
-                    "points",
-                    part -> part.found().endings().winning()));
-            figures.addAll(Columns.figures(
-                    subject,
-                    scored,
-                    "How far the winner was ahead of the next",
-                    "points",
-                    part -> part.found().endings().margins()));
+            figures.addAll(columns(subject, scored, "Winning scores", Endings::winning));
+            figures.addAll(columns(subject, scored, "How far the winner was ahead of the next", Endings::margins));
         }
         return new Chapter("How does it end?", sentences, figures, List.of(ways(subject), scores(subject)));
+    }
+
+    private static List<Figure> columns(
+            Subject subject, List<Subject.Part> scored, String caption, Function<Endings, Histogram> points) {
+        return Columns.figures(
+                subject,
+                scored,
+                caption,
+                "points",
+                part -> points.apply(part.found().endings()));
     }
 
     private static Figure bars(Subject subject) {
@@ -35,7 +38,7 @@ final class Finish {
         for (var part : subject.variants()) {
             var games = (double) part.found().results().games();
             bars.heading(subject.heading(part));
-            part.found().endings().ways().forEach((way, count) -> bars.bar(Words.capital(way), count / games));
+            part.found().endings().ways().forEach((way, count) -> bars.bar(Format.capital(way), count / games));
         }
         return bars.figure("Ways to end: share of the games");
     }
@@ -44,16 +47,17 @@ final class Finish {
         var games = (double) part.found().results().games();
         var ways = part.found().endings().ways().entrySet().stream()
                 .sorted((a, b) -> Long.compare(b.getValue(), a.getValue()))
-                .map(way -> "%s in %s".formatted(way.getKey(), Words.percent(way.getValue() / games)))
+                .map(way -> "%s in %s".formatted(way.getKey(), Format.percent(way.getValue() / games)))
                 .toList();
+        return "%s of the games%s.".formatted(Format.list(ways), never(subject, part));
+    }
+
+    private static String never(Subject subject, Subject.Part part) {
         var never = subject.game().endings().stream()
                 .map(Ending::sentence)
                 .filter(way -> !part.found().endings().ways().containsKey(way))
                 .toList();
-        return "%s of the games%s."
-                .formatted(
-                        Words.list(ways),
-                        never.isEmpty() ? "" : "; it never came up that " + String.join(", or that ", never));
+        return never.isEmpty() ? "" : "; it never came up that " + String.join(", or that ", never);
     }
 
     /// Whether scores say more than who has won.
@@ -71,50 +75,24 @@ final class Finish {
                         endings.margins().quantile(0.5));
     }
 
-    private static Table ways(Subject subject) {
-        var table = new Table("endings", "Ways to end", "variant", "ending", "games", "share %");
-        for (var part : subject.variants()) {
-            part.found()
-                    .endings()
-                    .ways()
-                    .forEach((way, count) -> table.row(
-                            part.name(),
-                            way,
-                            "" + count,
-                            Words.hundredths(
-                                    count / (double) part.found().results().games())));
-        }
-        return table;
+    private static Sheet<Item<Long>> ways(Subject subject) {
+        var ways =
+                Item.ofMaps(subject.variants(), part -> part.found().endings().ways());
+        return Sheet.of("endings", "Ways to end", ways)
+                .column("variant", Item::variant)
+                .column("ending", Item::name)
+                .count("games", Item::found)
+                .share("share %", way -> way.found() / (double) way.games());
     }
 
-    private static Table scores(Subject subject) {
-        var table = new Table(
-                "scores",
-                "Scores by seat",
-                "variant",
-                "seat",
-                "games",
-                "mean",
-                "5 %",
-                "25 %",
-                "median",
-                "75 %",
-                "95 %");
-        for (var part : subject.variants()) {
-            part.found()
-                    .endings()
-                    .scores()
-                    .forEach((seat, points) -> table.row(
-                            part.name(),
-                            "" + seat,
-                            "" + points.total(),
-                            Words.number(points.moments().mean()),
-                            "" + points.quantile(0.05),
-                            "" + points.quantile(0.25),
-                            "" + points.quantile(0.5),
-                            "" + points.quantile(0.75),
-                            "" + points.quantile(0.95)));
-        }
-        return table;
+    private static Sheet<Item<Histogram>> scores(Subject subject) {
+        var seats =
+                Item.ofMaps(subject.variants(), part -> part.found().endings().scores());
+        return Sheet.of("scores", "Scores by seat", seats)
+                .column("variant", Item::variant)
+                .column("seat", Item::name)
+                .count("games", seat -> seat.found().total())
+                .number("mean", seat -> seat.found().moments().mean())
+                .quantiles(Item::found);
     }
 }

@@ -1,14 +1,18 @@
 package freehold.lab.report;
 
+import freehold.lab.stats.Openings;
 import freehold.lab.stats.Openings.Opening;
-import freehold.lab.study.Study;
+import freehold.lab.stats.Share;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /// Which first turns are good, and is a swap right?
 final class FirstTurn {
+    private static final String TITLE = "Which first turns are good?";
     private static final int FEWEST_GAMES = 10;
     private static final int MOST_BARS = 16;
 
@@ -19,22 +23,20 @@ final class FirstTurn {
     }
 
     static Chapter of(Subject subject) {
-        var chapter = new FirstTurn(subject);
         var parts = subject.variants().stream()
                 .filter(part -> !part.found().openings().turns().isEmpty())
                 .toList();
         if (parts.isEmpty()) {
-            return new Chapter(
-                    "Which first turns are good?",
-                    List.of("This game starts with chance, so first turns can't be compared."),
-                    List.of(),
-                    List.of());
+            return Chapter.without(TITLE, "This game starts with chance, so first turns can't be compared.");
         }
+        var chapter = new FirstTurn(subject);
         return new Chapter(
-                "Which first turns are good?",
+                TITLE,
                 subject.say(parts, FirstTurn::sentence),
                 parts.stream().flatMap(part -> chapter.figures(part).stream()).toList(),
-                List.of(chapter.table("openings", parts, false), chapter.table("opening-kinds", parts, true)));
+                List.of(
+                        chapter.sheet("openings", "First turns", "turn", parts, Openings::turns),
+                        chapter.sheet("opening-kinds", "First turns by cost", "cost", parts, Openings::kinds)));
     }
 
     private static String sentence(Subject.Part part) {
@@ -43,22 +45,23 @@ final class FirstTurn {
             return "no first turn came up %d times or more; nothing can be said about single ones.%s"
                     .formatted(FEWEST_GAMES, howOftenSwapped(part));
         }
+        return (often.size() == 1 ? onlyTurn(part, often.getFirst()) : strongestAndFairest(part, often))
+                + swaps(often)
+                + howOftenSwapped(part);
+    }
+
+    private static String onlyTurn(Subject.Part part, Map.Entry<String, Opening> turn) {
+        return "the agents nearly always begin with %s; whoever has its pieces takes %s."
+                .formatted(named(part, turn), worthOf(turn));
+    }
+
+    private static String strongestAndFairest(Subject.Part part, List<Map.Entry<String, Opening>> often) {
         var best = often.getLast();
-        if (often.size() == 1) {
-            return "the agents nearly always begin with %s; whoever has its pieces takes %s.%s%s"
-                    .formatted(named(part, best), worthOf(best), swaps(often), howOftenSwapped(part));
-        }
         var balanced = often.stream()
                 .min(Comparator.comparingDouble(turn -> Math.abs(worth(turn) - 0.5)))
                 .orElseThrow();
-        return "by results, the strongest first turn is %s: whoever has its pieces takes %s; closest to equal is %s with %s.%s%s"
-                .formatted(
-                        named(part, best),
-                        worthOf(best),
-                        balanced.getKey(),
-                        worthOf(balanced),
-                        swaps(often),
-                        howOftenSwapped(part));
+        return "by results, the strongest first turn is %s: whoever has its pieces takes %s; closest to equal is %s with %s."
+                .formatted(named(part, best), worthOf(best), balanced.getKey(), worthOf(balanced));
     }
 
     private static String named(Subject.Part part, Map.Entry<String, Opening> turn) {
@@ -70,11 +73,11 @@ final class FirstTurn {
         return swaps.games() == 0
                 ? ""
                 : " The second player may swap, and did so in %s of the games."
-                        .formatted(Words.percent(swaps.interval().mean()));
+                        .formatted(Format.percent(swaps.interval().mean()));
     }
 
     private static String worthOf(Map.Entry<String, Opening> turn) {
-        return Words.percent(turn.getValue().owner().interval());
+        return Format.percent(turn.getValue().owner().interval());
     }
 
     /// Single turns where there are few, their kinds where there are many.
@@ -100,24 +103,25 @@ final class FirstTurn {
     }
 
     private static String swaps(List<Map.Entry<String, Opening>> often) {
-        var right = often.stream()
-                .filter(turn -> turn.getValue().owner().interval().isAbove(0.5))
-                .map(Map.Entry::getKey)
-                .toList();
-        var wrong = often.stream()
-                .filter(turn -> turn.getValue().owner().interval().isBelow(0.5))
-                .map(Map.Entry::getKey)
-                .toList();
+        var right = names(often, "right");
+        var wrong = names(often, "wrong");
         var words = new ArrayList<String>();
         if (!right.isEmpty()) {
-            words.add("to swap is right after " + Words.list(right));
+            words.add("to swap is right after " + Format.list(right));
         }
         if (!wrong.isEmpty()) {
-            words.add("wrong after " + Words.list(wrong));
+            words.add("wrong after " + Format.list(wrong));
         }
         return words.isEmpty()
                 ? " No first turn can be told from an equal one."
-                : " By that, " + Words.list(words) + ".";
+                : " By that, " + Format.list(words) + ".";
+    }
+
+    private static List<String> names(List<Map.Entry<String, Opening>> turns, String verdict) {
+        return turns.stream()
+                .filter(turn -> verdict(turn.getValue()).equals(verdict))
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     private List<Figure> figures(Subject.Part part) {
@@ -142,50 +146,57 @@ final class FirstTurn {
         return bars.figure(caption + ": what whoever has its pieces takes; in brackets the games");
     }
 
-    private Table table(String id, List<Subject.Part> parts, boolean byKind) {
-        var chosen = subject.study().openings() == Study.Openings.SPREAD ? "drawn evenly" : "chosen by the agents";
-        var table = new Table(
-                id,
-                (byKind ? "First turns by cost, " : "First turns, ") + chosen,
-                "variant",
-                byKind ? "cost" : "turn",
-                "games",
-                "owner's share %",
-                "low %",
-                "high %",
-                "swapped %",
-                "swapper's share %",
-                "first player's share unswapped %",
-                "second player's expectation %",
-                "a swap is");
-        for (var part : parts) {
-            var openings = byKind
-                    ? part.found().openings().kinds()
-                    : part.found().openings().turns();
-            openings.entrySet().stream()
-                    .sorted(Comparator.comparingLong(turn -> -turn.getValue().games()))
-                    .forEach(turn -> row(table, part.name(), turn.getKey(), turn.getValue()));
-        }
-        return table;
+    private Sheet<Item<Opening>> sheet(
+            String id,
+            String title,
+            String what,
+            List<Subject.Part> parts,
+            Function<Openings, Map<String, Opening>> by) {
+        return Sheet.of(id, title + ", " + howChosen(), turns(parts, by))
+                .column("variant", Item::variant)
+                .column(what, Item::name)
+                .count("games", turn -> turn.found().games())
+                .interval("owner's share %", turn -> turn.found().owner().interval())
+                .share(
+                        "swapped %",
+                        turn -> (double) turn.found().swapped().games()
+                                / turn.found().games())
+                .column("swapper's share %", turn -> shareIfAny(turn.found().swapped()))
+                .column(
+                        "first player's share unswapped %",
+                        turn -> shareIfAny(turn.found().stayed()))
+                .column("second player's expectation %", turn -> expectation(turn.found()))
+                .column("a swap is", turn -> verdict(turn.found()));
     }
 
-    private static void row(Table table, String variant, String name, Opening opening) {
+    private String howChosen() {
+        return switch (subject.study().openings()) {
+            case PLAYED -> "chosen by the agents";
+            case SPREAD -> "drawn evenly";
+        };
+    }
+
+    /// The most frequent of each variant first.
+    private static Stream<Item<Opening>> turns(List<Subject.Part> parts, Function<Openings, Map<String, Opening>> by) {
+        return parts.stream()
+                .flatMap(part -> Item.ofMaps(
+                                List.of(part), each -> by.apply(each.found().openings()))
+                        .sorted(Comparator.comparingLong(turn -> -turn.found().games())));
+    }
+
+    private static String shareIfAny(Share share) {
+        return share.games() == 0 ? "" : Format.hundredths(share.interval().mean());
+    }
+
+    private static String expectation(Opening opening) {
+        return opening.value().count() == 0 ? "" : Format.number(opening.value().mean() / 10);
+    }
+
+    private static String verdict(Opening opening) {
         var owner = opening.owner().interval();
-        table.row(
-                variant,
-                name,
-                "" + opening.games(),
-                Words.hundredths(owner.mean()),
-                Words.hundredths(owner.low()),
-                Words.hundredths(owner.high()),
-                Words.hundredths((double) opening.swapped().games() / opening.games()),
-                opening.swapped().games() == 0
-                        ? ""
-                        : Words.hundredths(opening.swapped().interval().mean()),
-                opening.stayed().games() == 0
-                        ? ""
-                        : Words.hundredths(opening.stayed().interval().mean()),
-                opening.value().count() == 0 ? "" : Words.number(opening.value().mean() / 10),
-                owner.isAbove(0.5) ? "right" : owner.isBelow(0.5) ? "wrong" : "open");
+        if (owner.isAbove(0.5)) {
+            return "right";
+        }
+        return owner.isBelow(0.5) ? "wrong" : "open";
     }
 }

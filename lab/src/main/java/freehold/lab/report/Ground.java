@@ -1,11 +1,13 @@
 package freehold.lab.report;
 
 import freehold.lab.stats.Heat;
+import freehold.lab.stats.Share;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /// Where is it played? Heat maps of the board, for all pieces and for each.
 final class Ground {
@@ -27,7 +29,7 @@ final class Ground {
                 "Where is it played?",
                 subject.say(subject.variants(), Ground::sentence),
                 figures,
-                List.of(table(subject)));
+                List.of(sheet(subject)));
     }
 
     private static String sentence(Subject.Part part) {
@@ -40,14 +42,14 @@ final class Ground {
                 .map(spot -> "%s (%s a game)"
                         .formatted(
                                 spot.getKey(),
-                                Words.fine(spot.getValue().share().games() / games)))
+                                Format.fine(spot.getValue().share().games() / games)))
                 .toList();
-        return busiest.isEmpty() ? "" : "the busiest places are %s.".formatted(Words.list(busiest));
+        return busiest.isEmpty() ? "" : "the busiest places are %s.".formatted(Format.list(busiest));
     }
 
     private static Figure figure(Subject subject, Subject.Part part, String piece, Map<String, Heat.Spot> spots) {
         var caption = "%s%s: how often a place is used in a game"
-                .formatted(Words.capital(piece.equals(Heat.ALL) ? "all pieces" : piece), subject.of(part));
+                .formatted(Format.capital(piece.equals(Heat.ALL) ? "all pieces" : piece), subject.of(part));
         return BoardMap.figure(
                 caption,
                 subject.game().atlas(part.inCase().setup(subject.game())),
@@ -55,33 +57,28 @@ final class Ground {
                 part.found().results().games());
     }
 
-    private static Table table(Subject subject) {
-        var table = new Table(
-                "places",
-                "Places",
-                "variant",
-                "piece",
-                "place",
-                "uses",
-                "a game",
-                "user's share of the win %",
-                "low %",
-                "high %");
-        for (var part : subject.variants()) {
-            part.found()
-                    .heat()
-                    .maps()
-                    .forEach((piece, spots) -> spots.forEach((place, spot) -> table.row(
-                            part.name(),
-                            piece,
-                            place,
-                            "" + spot.share().games(),
-                            Words.fine((double) spot.share().games()
-                                    / part.found().results().games()),
-                            Words.hundredths(spot.share().interval().mean()),
-                            Words.hundredths(spot.share().interval().low()),
-                            Words.hundredths(spot.share().interval().high()))));
-        }
-        return table;
+    private record Use(Subject.Part part, String piece, String place, Share share) {}
+
+    private static Sheet<Use> sheet(Subject subject) {
+        return Sheet.of("places", "Places", subject.variants().stream().flatMap(Ground::uses))
+                .column("variant", use -> use.part.name())
+                .column("piece", Use::piece)
+                .column("place", Use::place)
+                .count("uses", use -> use.share.games())
+                .fine(
+                        "a game",
+                        use -> (double) use.share.games()
+                                / use.part.found().results().games())
+                .interval("user's share of the win %", use -> use.share.interval());
+    }
+
+    private static Stream<Use> uses(Subject.Part part) {
+        return part.found().heat().maps().entrySet().stream()
+                .flatMap(map -> map.getValue().entrySet().stream()
+                        .map(spot -> new Use(
+                                part,
+                                map.getKey(),
+                                spot.getKey(),
+                                spot.getValue().share())));
     }
 }

@@ -2,31 +2,13 @@ package freehold.lab.report;
 
 import freehold.lab.stats.Histogram;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// How long does it take?
 final class Length {
     private Length() {}
 
     static Chapter of(Subject subject) {
-        var table = new Table(
-                "lengths",
-                "Length of games",
-                "variant",
-                "measure",
-                "games",
-                "mean",
-                "5 %",
-                "25 %",
-                "median",
-                "75 %",
-                "95 %",
-                "longest");
-        for (var part : subject.variants()) {
-            var lengths = part.found().lengths();
-            row(table, part.name(), "plies", lengths.plies());
-            row(table, part.name(), "plies with a choice", lengths.decisions());
-            row(table, part.name(), "turns", lengths.turns());
-        }
         return new Chapter(
                 "How long is it?",
                 subject.say(subject.variants(), Length::sentence),
@@ -36,7 +18,7 @@ final class Length {
                         "Plies in a game",
                         "plies",
                         part -> part.found().lengths().plies()),
-                List.of(table));
+                List.of(sheet(subject)));
     }
 
     private static String sentence(Subject.Part part) {
@@ -44,24 +26,31 @@ final class Length {
         var turns = part.found().lengths().turns();
         return "a game takes %s plies in %s turns (medians); half of all games take between %s and %s plies, the longest took %s."
                 .formatted(
-                        Words.count(plies.quantile(0.5)),
-                        Words.count(turns.quantile(0.5)),
-                        Words.count(plies.quantile(0.25)),
-                        Words.count(plies.quantile(0.75)),
-                        Words.count(plies.counts().lastKey()));
+                        Format.count(plies.quantile(0.5)),
+                        Format.count(turns.quantile(0.5)),
+                        Format.count(plies.quantile(0.25)),
+                        Format.count(plies.quantile(0.75)),
+                        Format.count(plies.counts().lastKey()));
     }
 
-    private static void row(Table table, String variant, String measure, Histogram numbers) {
-        table.row(
-                variant,
-                measure,
-                "" + numbers.total(),
-                Words.number(numbers.moments().mean()),
-                "" + numbers.quantile(0.05),
-                "" + numbers.quantile(0.25),
-                "" + numbers.quantile(0.5),
-                "" + numbers.quantile(0.75),
-                "" + numbers.quantile(0.95),
-                "" + numbers.counts().lastKey());
+    private static Sheet<Item<Histogram>> sheet(Subject subject) {
+        return Sheet.of(
+                        "lengths",
+                        "Length of games",
+                        subject.variants().stream().flatMap(Length::measures))
+                .column("variant", Item::variant)
+                .column("measure", Item::name)
+                .count("games", item -> item.found().total())
+                .number("mean", item -> item.found().moments().mean())
+                .quantiles(Item::found)
+                .count("longest", item -> item.found().counts().lastKey());
+    }
+
+    private static Stream<Item<Histogram>> measures(Subject.Part part) {
+        var lengths = part.found().lengths();
+        return Stream.of(
+                new Item<>(part, "plies", lengths.plies()),
+                new Item<>(part, "plies with a choice", lengths.decisions()),
+                new Item<>(part, "turns", lengths.turns()));
     }
 }

@@ -9,11 +9,50 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /// The page about a study. It holds nothing but what follows from the games, so the same games give the same page.
 public final class Report {
     private static final int MOST_ROWS = 60;
+
+    private static final String PAGE = """
+            <!DOCTYPE html>
+            <html lang='en'>
+            <head>
+            <meta charset='utf-8'>
+            <meta name='viewport' content='width=device-width, initial-scale=1'>
+            <title>A study of %1$s</title>
+            <style>
+            %2$s</style>
+            </head>
+            <body>
+            <header>
+            <h1>%1$s: what it is like</h1>
+            <p>%3$s By %4$s.</p>
+            <p>%5$s The agents are programs: random moves at random, level1 to level4 search, each longer than
+            the one before. A ply is one action of one player, such as a placement or a bid. Brackets behind a number
+            are its 95 %% interval, behind two numbers that of their difference.</p>
+            </header>
+            <section><h2>In short</h2>
+            %6$s</section>
+            <section><h2>In pictures</h2>
+            %7$s</section>
+            <section><h2>In tables</h2>
+            %8$s</section>
+            <section><h2>How this was made</h2>
+            %9$s</section>
+            </body>
+            </html>
+            """;
+
+    private static final String METHOD = """
+            <p>Game %s, edition %d; %s; seed %d; first turns %s. Every game follows from the seed and its number, so
+            anybody with the same program can play these very games again. Intervals are Wilson's for shares, the normal
+            one for means, Newcombe's for differences. Where many numbers are compared, one in twenty lies outside its interval by chance.
+            What agents expect is what their own search says, and no better than they are. A turn is a run of plies by
+            one seat; plies of chance are not counted. A win that is shared counts in proportion.</p>
+            """;
 
     private final Subject subject;
     private final List<Chapter> chapters;
@@ -36,51 +75,23 @@ public final class Report {
     /// All tables as CSV, by the name of their file.
     public Map<String, String> tables() {
         return chapters.stream()
-                .flatMap(chapter -> chapter.tables().stream())
-                .collect(Collectors.toMap(Table::id, Table::csv, (a, _) -> a, TreeMap::new));
+                .flatMap(chapter -> chapter.sheets().stream())
+                .collect(Collectors.toMap(Sheet::id, Sheet::csv, (a, _) -> a, TreeMap::new));
     }
 
     /// The page, whole.
     public String html() {
         var game = subject.game();
-        return """
-                <!DOCTYPE html>
-                <html lang='en'>
-                <head>
-                <meta charset='utf-8'>
-                <meta name='viewport' content='width=device-width, initial-scale=1'>
-                <title>A study of %1$s</title>
-                <style>
-                %2$s</style>
-                </head>
-                <body>
-                <header>
-                <h1>%1$s: what it is like</h1>
-                <p>%3$s By %4$s.</p>
-                <p>%5$s The agents are programs: random moves at random, level1 to level4 search, each longer than
-                the one before. A ply is one action of one player, such as a placement or a bid. Brackets behind a number
-                are its 95 %% interval, behind two numbers that of their difference.</p>
-                </header>
-                <section><h2>In short</h2>
-                %6$s</section>
-                <section><h2>In pictures</h2>
-                %7$s</section>
-                <section><h2>In tables</h2>
-                %8$s</section>
-                <section><h2>How this was made</h2>
-                %9$s</section>
-                </body>
-                </html>
-                """.formatted(
-                        Html.escape(game.name()),
-                        style(),
-                        Html.escape(game.profile().about()),
-                        Html.escape(game.profile().designer()),
-                        Html.escape(lead()),
-                        sentences(),
-                        pictures(),
-                        tablesHtml(),
-                        method());
+        return PAGE.formatted(
+                Html.escape(game.name()),
+                style(),
+                Html.escape(game.profile().about()),
+                Html.escape(game.profile().designer()),
+                Html.escape(lead()),
+                sentences(),
+                pictures(),
+                sheetsHtml(),
+                method());
     }
 
     private String lead() {
@@ -91,69 +102,66 @@ public final class Report {
         return "%s games for %d seats, played by %s%s."
                 .formatted(
                         games < asked
-                                ? "%s of %s".formatted(Words.count(games), Words.count(asked))
-                                : Words.count(games),
+                                ? "%s of %s".formatted(Format.count(games), Format.count(asked))
+                                : Format.count(games),
                         subject.study().seats(),
-                        Words.list(subject.study().agents().stream().distinct().toList()),
-                        subject.isComparison()
-                                ? "; compared: "
-                                        + Words.list(subject.variants().stream()
-                                                .map(Subject.Part::name)
-                                                .toList())
-                                : ", " + subject.variants().getFirst().name());
+                        Format.list(subject.study().agents().stream().distinct().toList()),
+                        variants());
+    }
+
+    private String variants() {
+        var names = subject.variants().stream().map(Subject.Part::name).toList();
+        return subject.isComparison() ? "; compared: " + Format.list(names) : ", " + names.getFirst();
     }
 
     private String sentences() {
-        return chapters.stream()
-                .filter(chapter -> !chapter.sentences().isEmpty())
-                .map(chapter -> "<h3>%s</h3>\n<ul>\n%s</ul>\n"
-                        .formatted(
-                                Html.escape(chapter.title()),
-                                chapter.sentences().stream()
-                                        .map(sentence -> "<li>%s</li>\n".formatted(Html.escape(sentence)))
-                                        .collect(Collectors.joining())))
-                .collect(Collectors.joining());
+        return underTitles(
+                Chapter::sentences,
+                sentence -> "<li>%s</li>\n".formatted(Html.escape(sentence)),
+                "<h3>%s</h3>\n<ul>\n%s</ul>\n");
     }
 
     private String pictures() {
+        return underTitles(Chapter::figures, Figure::html, "<h3>%s</h3>\n<div class='figures'>\n%s</div>\n");
+    }
+
+    /// What chapters have of one sort; a chapter that has none is left out.
+    private <T> String underTitles(Function<Chapter, List<T>> things, Function<T, String> html, String frame) {
         return chapters.stream()
-                .filter(chapter -> !chapter.figures().isEmpty())
-                .map(chapter -> "<h3>%s</h3>\n<div class='figures'>\n%s</div>\n"
-                        .formatted(
-                                Html.escape(chapter.title()),
-                                chapter.figures().stream().map(Figure::html).collect(Collectors.joining())))
+                .filter(chapter -> !things.apply(chapter).isEmpty())
+                .map(chapter -> frame.formatted(
+                        Html.escape(chapter.title()),
+                        things.apply(chapter).stream().map(html).collect(Collectors.joining())))
                 .collect(Collectors.joining());
     }
 
-    private String tablesHtml() {
+    private String sheetsHtml() {
         return chapters.stream()
-                .flatMap(chapter -> chapter.tables().stream())
-                .map(table -> "<details><summary>%s</summary>\n<div class='wide'>%s</div></details>\n"
-                        .formatted(Html.escape(table.title()), table.html(MOST_ROWS)))
+                .flatMap(chapter -> chapter.sheets().stream())
+                .map(sheet -> "<details><summary>%s</summary>\n<div class='wide'>%s</div></details>\n"
+                        .formatted(Html.escape(sheet.title()), sheet.html(MOST_ROWS)))
                 .collect(Collectors.joining());
     }
 
     private String method() {
         var study = subject.study();
-        return """
-                <p>Game %s, edition %d; %s; seed %d; first turns %s. Every game follows from the seed and its number, so
-                anybody with the same program can play these very games again. Intervals are Wilson's for shares, the normal
-                one for means, Newcombe's for differences. Where many numbers are compared, one in twenty lies outside its interval by chance.
-                What agents expect is what their own search says, and no better than they are. A turn is a run of plies by
-                one seat; plies of chance are not counted. A win that is shared counts in proportion.</p>
-                """.formatted(
+        return METHOD.formatted(
                 Html.escape(study.game()),
                 subject.game().edition(),
-                subject.variants().stream()
-                        .map(part -> Html.escape(
-                                part.inCase().setup(subject.game()).options().toString()))
-                        .distinct()
-                        .collect(Collectors.joining("; ")),
+                options(),
                 study.seed(),
                 switch (study.openings()) {
                     case PLAYED -> "chosen by the agents";
                     case SPREAD -> "drawn evenly over all kinds";
                 });
+    }
+
+    private String options() {
+        return subject.variants().stream()
+                .map(part -> part.inCase().setup(subject.game()).options())
+                .map(options -> Html.escape(options.toString()))
+                .distinct()
+                .collect(Collectors.joining("; "));
     }
 
     private static String style() {

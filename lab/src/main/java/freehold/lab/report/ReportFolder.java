@@ -31,7 +31,7 @@ public record ReportFolder(Path folder) {
 
     private static void write(Writer records, Study study, GameLog log) {
         var tags = new LinkedHashMap<String, String>();
-        var inCase = study.cases().get(log.inCase());
+        var inCase = study.inCase(log.inCase());
         tags.put("Event", inCase.name());
         tags.put("Round", "" + (log.game() + 1));
         var seating = inCase.seating(log.game());

@@ -1,5 +1,6 @@
 package freehold.lab.report;
 
+import freehold.lab.stats.Histogram;
 import freehold.lab.stats.Uses;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -38,9 +39,9 @@ final class RulesInUse {
         var uses = part.found().uses();
         var rare = uses.uses().entrySet().stream()
                 .filter(use -> inGames(use, uses) < RARE)
-                .map(use -> "“%s” (%s)".formatted(use.getKey(), Words.percent(inGames(use, uses))))
+                .map(use -> "“%s” (%s)".formatted(use.getKey(), Format.percent(inGames(use, uses))))
                 .toList();
-        return rare.isEmpty() ? "" : "seldom seen, by share of the games: %s.".formatted(Words.list(rare));
+        return rare.isEmpty() ? "" : "seldom seen, by share of the games: %s.".formatted(Format.list(rare));
     }
 
     private String more(Subject.Part part) {
@@ -48,7 +49,7 @@ final class RulesInUse {
         return more.isEmpty()
                 ? ""
                 : "winners do more than an equal part (%s) of this: %s."
-                        .formatted(Words.percent(subject.fair()), Words.list(more));
+                        .formatted(Format.percent(subject.fair()), Format.list(more));
     }
 
     private String less(Subject.Part part) {
@@ -56,13 +57,13 @@ final class RulesInUse {
         return less.isEmpty()
                 ? ""
                 : "winners do less than an equal part (%s) of this: %s."
-                        .formatted(Words.percent(subject.fair()), Words.list(less));
+                        .formatted(Format.percent(subject.fair()), Format.list(less));
     }
 
     private static List<String> told(Stream<Map.Entry<String, Uses.Use>> uses) {
         return uses.limit(MOST_NAMED)
                 .map(use -> "“%s” %s"
-                        .formatted(use.getKey(), Words.percent(use.getValue().byWinners())))
+                        .formatted(use.getKey(), Format.percent(use.getValue().byWinners())))
                 .toList();
     }
 
@@ -103,64 +104,30 @@ final class RulesInUse {
                 "How much of it the winners do; at the line it has nothing to do with winning" + subject.of(part));
     }
 
-    private static Table uses(Subject subject) {
-        var table = new Table(
-                "uses",
-                "Kinds of plies and their effects",
-                "variant",
-                "what",
-                "times",
-                "a game",
-                "in games %",
-                "by winners %",
-                "low %",
-                "high %");
-        for (var part : subject.variants()) {
-            var uses = part.found().uses();
-            uses.uses()
-                    .forEach((what, use) -> table.row(
-                            part.name(),
-                            what,
-                            "" + use.count(),
-                            Words.fine((double) use.count() / uses.games()),
-                            Words.hundredths((double) use.games() / uses.games()),
-                            Words.hundredths(use.byWinners().mean()),
-                            Words.hundredths(use.byWinners().low()),
-                            Words.hundredths(use.byWinners().high())));
-        }
-        return table;
+    private static Sheet<Item<Uses.Use>> uses(Subject subject) {
+        var uses = Item.ofMaps(subject.variants(), part -> part.found().uses().uses());
+        return Sheet.of("uses", "Kinds of plies and their effects", uses)
+                .column("variant", Item::variant)
+                .column("what", Item::name)
+                .count("times", use -> use.found().count())
+                .fine("a game", use -> (double) use.found().count() / games(use))
+                .share("in games %", use -> (double) use.found().games() / games(use))
+                .interval("by winners %", use -> use.found().byWinners());
     }
 
-    private static Table amounts(Subject subject) {
-        var table = new Table(
-                "amounts",
-                "What plies cost or are about",
-                "variant",
-                "what",
-                "times",
-                "mean",
-                "5 %",
-                "25 %",
-                "median",
-                "75 %",
-                "95 %",
-                "most");
-        for (var part : subject.variants()) {
-            part.found()
-                    .uses()
-                    .amounts()
-                    .forEach((what, amounts) -> table.row(
-                            part.name(),
-                            what,
-                            "" + amounts.total(),
-                            Words.fine(amounts.moments().mean()),
-                            "" + amounts.quantile(0.05),
-                            "" + amounts.quantile(0.25),
-                            "" + amounts.quantile(0.5),
-                            "" + amounts.quantile(0.75),
-                            "" + amounts.quantile(0.95),
-                            "" + amounts.counts().lastKey()));
-        }
-        return table;
+    private static long games(Item<Uses.Use> use) {
+        return use.part().found().uses().games();
+    }
+
+    private static Sheet<Item<Histogram>> amounts(Subject subject) {
+        var amounts =
+                Item.ofMaps(subject.variants(), part -> part.found().uses().amounts());
+        return Sheet.of("amounts", "What plies cost or are about", amounts)
+                .column("variant", Item::variant)
+                .column("what", Item::name)
+                .count("times", amount -> amount.found().total())
+                .fine("mean", amount -> amount.found().moments().mean())
+                .quantiles(Item::found)
+                .count("most", amount -> amount.found().counts().lastKey());
     }
 }

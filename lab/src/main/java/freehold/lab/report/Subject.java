@@ -48,7 +48,7 @@ record Subject(Study study, Game game, List<Part> variants, List<Part> ladder) {
                 .collect(Collectors.groupingBy(sentence, LinkedHashMap::new, Collectors.mapping(Part::name, toList())));
         said.remove("");
         return said.entrySet().stream()
-                .map(each -> Words.capital(with(each.getValue()) + each.getKey()))
+                .map(each -> Format.capital(with(each.getValue()) + each.getKey()))
                 .toList();
     }
 
@@ -56,7 +56,7 @@ record Subject(Study study, Game game, List<Part> variants, List<Part> ladder) {
         if (!isComparison()) {
             return "";
         }
-        return names.size() == variants.size() ? "In all variants, " : "With " + Words.list(names) + ", ";
+        return names.size() == variants.size() ? "In all variants, " : "With " + Format.list(names) + ", ";
     }
 
     /// The name of a variant where there is more than one.

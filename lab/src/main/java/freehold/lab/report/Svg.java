@@ -25,10 +25,6 @@ final class Svg {
         return add("<line x1='%s' y1='%s' x2='%s' y2='%s' class='%s'/>".formatted(n(x1), n(y1), n(x2), n(y2), style));
     }
 
-    Svg dot(double x, double y, double radius, String style) {
-        return add("<circle cx='%s' cy='%s' r='%s' class='%s'/>".formatted(n(x), n(y), n(radius), style));
-    }
-
     Svg path(String way, String style) {
         return add("<path d='%s' class='%s'/>".formatted(way, style));
     }

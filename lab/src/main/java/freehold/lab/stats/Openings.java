@@ -1,6 +1,5 @@
 package freehold.lab.stats;
 
-import freehold.kernel.position.Position;
 import freehold.lab.study.FirstTurnsByKind;
 import java.io.Serializable;
 import java.util.NavigableMap;
@@ -77,20 +76,16 @@ public final class Openings implements Statistic<Openings> {
         var position = rules.start(setup);
         var turn = 0;
         while (position.actor() == 1) {
-            position.playLegal(move(position, game.steps().get(turn++).token()));
+            position.playLegal(position.moveOf(game.steps().get(turn++).token()));
         }
         var wasSwapped = !position.isOver()
-                && position.isSwap(move(position, game.steps().get(turn).token()));
+                && position.isSwap(position.moveOf(game.steps().get(turn).token()));
         if (!position.isOver() && IntStream.of(position.legalMoves()).anyMatch(position::isSwap)) {
             swaps.add(wasSwapped ? Share.WHOLE : 0);
         }
         var name = first.name(position);
         turns.computeIfAbsent(name, _ -> new Opening()).add(game, turn, wasSwapped);
         kinds.computeIfAbsent(first.kind(name), _ -> new Opening()).add(game, turn, wasSwapped);
-    }
-
-    private static int move(Position position, String token) {
-        return position.moveOf(token);
     }
 
     @Override

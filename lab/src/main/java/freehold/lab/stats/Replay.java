@@ -26,7 +26,7 @@ public record Replay(Study study, Case inCase, GameLog log, List<Step> steps, Po
     }
 
     public static Replay of(Study study, GameLog log) {
-        var inCase = study.cases().get(log.inCase());
+        var inCase = study.inCase(log.inCase());
         var rules = study.rules();
         var position = rules.start(inCase.setup(rules));
         var scratch = new int[Position.MOST_MOVES];

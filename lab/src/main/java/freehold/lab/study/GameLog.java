@@ -1,7 +1,6 @@
 package freehold.lab.study;
 
 import freehold.kernel.Course;
-import freehold.kernel.position.Ruling;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,12 +20,11 @@ public record GameLog(int inCase, int game, List<String> plies, List<List<Intege
     /// The game from its start to its end.
     public Course course(Study study) {
         var rules = study.rules();
-        var course = new Course(rules, study.cases().get(inCase).setup(rules));
-        for (var token : plies) {
-            if (course.play(token) instanceof Ruling.Refused refused) {
-                throw new IllegalStateException("game %d stops at %s: %s".formatted(game, token, refused.message()));
-            }
-        }
+        var course = new Course(rules, study.inCase(inCase).setup(rules));
+        course.playAll(plies).ifPresent(refused -> {
+            throw new IllegalStateException(
+                    "game %d stops at ply %d: %s".formatted(game, course.plies().size() + 1, refused.message()));
+        });
         return course;
     }
 }

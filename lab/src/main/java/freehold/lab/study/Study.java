@@ -57,18 +57,29 @@ public record Study(
 
     /// The variants first, then the steps of the ladder, which are played in the first variant.
     public List<Case> cases() {
-        var cases = new ArrayList<Case>();
-        for (var variant : variants) {
-            cases.add(new Case(cases.size(), name(variant), Case.Purpose.GAME, seats, variant, agents, games));
-        }
-        for (var step = 1; step < LADDER.size() && skill > 0; step++) {
-            var lineup = new ArrayList<>(Collections.nCopies(seats, LADDER.get(step - 1)));
-            lineup.set(0, LADDER.get(step));
-            var name = LADDER.get(step) + " against " + LADDER.get(step - 1);
-            cases.add(new Case(
-                    cases.size(), name, Case.Purpose.LADDER, seats, variants.getFirst(), List.copyOf(lineup), skill));
-        }
-        return cases;
+        var steps = skill > 0 ? LADDER.size() - 1 : 0;
+        return IntStream.range(0, variants.size() + steps)
+                .mapToObj(this::inCase)
+                .toList();
+    }
+
+    /// One of the cases, without making the others: each game asks for its own.
+    public Case inCase(int number) {
+        return number < variants.size() ? variant(number) : step(number);
+    }
+
+    private Case variant(int number) {
+        var options = variants.get(number);
+        return new Case(number, name(options), Case.Purpose.GAME, seats, options, agents, games);
+    }
+
+    /// One level in the first seat against the level below in all others.
+    private Case step(int number) {
+        var rung = number - variants.size() + 1;
+        var lineup = new ArrayList<>(Collections.nCopies(seats, LADDER.get(rung - 1)));
+        lineup.set(0, LADDER.get(rung));
+        var name = LADDER.get(rung) + " against " + LADDER.get(rung - 1);
+        return new Case(number, name, Case.Purpose.LADDER, seats, variants.getFirst(), List.copyOf(lineup), skill);
     }
 
     /// Only what differs between variants; where there is but one, what was chosen.

@@ -1,12 +1,13 @@
 package freehold.lab.study;
 
 import freehold.kernel.Course;
+import freehold.kernel.Ply;
 import freehold.kernel.position.Dice;
 import freehold.kernel.position.Mix;
 import freehold.kernel.position.Position;
-import freehold.kernel.position.Ruling;
 import freehold.lab.Agent;
 import freehold.lab.AgentFault;
+import freehold.lab.AgentGame;
 import freehold.lab.Agents;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +31,7 @@ public final class StudyGame {
     private StudyGame(Study study, Job job) {
         this.study = study;
         this.job = job;
-        inCase = study.cases().get(job.inCase());
+        inCase = study.inCase(job.inCase());
         seed = Mix.of(Mix.of(study.seed(), inCase.seeds()), job.game());
         agents = study.agents(inCase);
         course = new Course(study.rules(), inCase.setup(study.rules()));
@@ -42,44 +43,38 @@ public final class StudyGame {
     }
 
     private GameLog play() {
-        var seating = inCase.seating(job.game());
-        var players = IntStream.range(0, inCase.seats())
-                .mapToObj(seat -> agents.named(seating.get(seat), Mix.of(seed, seat + 1)))
-                .toList();
         if (study.openings() == Study.Openings.SPREAD) {
-            FirstTurnsByKind.of(course.game(), course.setup())
-                    .draw(dice, job.game())
-                    .forEach(token -> played(course.play(token), List.of()));
+            open();
         }
-        var position = course.position();
-        while (!position.isOver()) {
-            if (position.actor() == Position.CHANCE) {
-                played(course.play(position.token(position.pick(dice, scratch))), List.of());
-            } else {
-                playFor(players.get(position.actor() - 1));
-            }
-        }
-        var tokens = course.plies().stream().map(ply -> ply.token()).toList();
-        return new GameLog(job.inCase(), job.game(), tokens, List.copyOf(values), sample());
-    }
-
-    private void playFor(Agent player) {
+        var game = new AgentGame(course, players(), dice);
         try {
-            var thought = player.think(course.asKnownTo(course.position().actor()));
-            var thousandths = thought.values().stream()
-                    .map(value -> (int) Math.round(1000 * value))
-                    .toList();
-            played(course.play(thought.token()), thousandths);
+            while (!game.isOver()) {
+                values.add(thousandths(game.playOn()));
+            }
         } catch (AgentFault e) {
             throw new IllegalStateException(e.sentence(), e);
         }
+        var tokens = course.plies().stream().map(Ply::token).toList();
+        return new GameLog(job.inCase(), job.game(), tokens, List.copyOf(values), sample());
     }
 
-    private void played(Ruling ruling, List<Integer> thought) {
-        if (ruling instanceof Ruling.Refused refused) {
+    private List<Agent> players() {
+        var seating = inCase.seating(job.game());
+        return IntStream.range(0, inCase.seats())
+                .mapToObj(seat -> agents.named(seating.get(seat), Mix.of(seed, seat + 1)))
+                .toList();
+    }
+
+    private void open() {
+        var tokens = FirstTurnsByKind.of(course.game(), course.setup()).draw(dice, job.game());
+        course.playAll(tokens).ifPresent(refused -> {
             throw new IllegalStateException(refused.message());
-        }
-        values.add(thought);
+        });
+        tokens.forEach(_ -> values.add(List.of()));
+    }
+
+    private static List<Integer> thousandths(List<Double> shares) {
+        return shares.stream().map(share -> (int) Math.round(1000 * share)).toList();
     }
 
     /// Asks the levels about one position in which there was something to decide.

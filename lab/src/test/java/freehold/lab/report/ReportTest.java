@@ -65,8 +65,8 @@ class ReportTest {
 
     @Test
     void longLabelsAreBrokenBetweenWords() {
-        assertThat(Words.lines("place: absorbs an enemy area and pays", 32))
+        assertThat(Format.lines("place: absorbs an enemy area and pays", 32))
                 .containsExactly("place: absorbs an enemy area and", "pays");
-        assertThat(Words.lines("short", 32)).containsExactly("short");
+        assertThat(Format.lines("short", 32)).containsExactly("short");
     }
 }

@@ -56,7 +56,7 @@ class StudyGameTest {
                         if (start.actor() != 1) {
                             break;
                         }
-                        start.playLegal(((freehold.kernel.position.Reading.Move) start.read(token)).move());
+                        start.playLegal(start.moveOf(token));
                     }
                     return turns.kind(turns.name(start));
                 })

@@ -1,0 +1,63 @@
+package freehold.lab;
+
+import freehold.kernel.mind.Knowledge;
+import freehold.kernel.mind.Trail;
+import freehold.kernel.mind.Tuning;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Position;
+import java.util.Set;
+
+/// A game's knowledge without some pieces of it: a match against the whole shows what they are worth.
+record PartialKnowledge(Knowledge whole, Set<Piece> without) implements Knowledge {
+    /// What knowledge is made of; the names are those in an agent's name.
+    enum Piece {
+        AMAF,
+        CERTAIN,
+        PRUNE,
+        PRIORS,
+        PLAYOUT;
+
+        String id() {
+            return name().toLowerCase(java.util.Locale.ROOT);
+        }
+    }
+
+    private boolean has(Piece piece) {
+        return !without.contains(piece);
+    }
+
+    @Override
+    public Tuning tuning() {
+        var tuning = whole.tuning();
+        return has(Piece.AMAF) ? tuning : new Tuning(tuning.exploration(), 0, tuning.prior(), tuning.expandAfter());
+    }
+
+    @Override
+    public int certainWinner(Position position) {
+        return has(Piece.CERTAIN) ? whole.certainWinner(position) : 0;
+    }
+
+    @Override
+    public int prune(Position position, int[] moves, int count) {
+        return has(Piece.PRUNE) ? whole.prune(position, moves, count) : count;
+    }
+
+    @Override
+    public boolean prunesSafely() {
+        return whole.prunesSafely();
+    }
+
+    @Override
+    public boolean priors(Position position, int[] moves, int count, float[] into) {
+        return has(Piece.PRIORS) && whole.priors(position, moves, count, into);
+    }
+
+    @Override
+    public void playout(Position position, Dice dice, Trail trail, double[] shares) {
+        if (has(Piece.PLAYOUT)) {
+            whole.playout(position, dice, trail, shares);
+        } else {
+            Knowledge.super.playout(position, dice, trail, shares);
+        }
+    }
+}

@@ -5,9 +5,9 @@ import java.util.Map;
 
 /// What the new game is played on, and so which templates it starts from.
 enum BoardKind {
-    HEX("three stones in a line win", List.of("common", "board", "hex")),
-    SQUARE("three stones in a line win", List.of("common", "board", "square")),
-    NONE("take the last counter of a heap", List.of("common", "heap"));
+    HEX("three stones in a line win"),
+    SQUARE("three stones in a line win"),
+    NONE("whoever takes the last counter of a heap wins");
 
     private static final String BOARDS = """
 
@@ -20,11 +20,9 @@ enum BoardKind {
             """;
 
     private final String summary;
-    private final List<String> layers;
 
-    BoardKind(String summary, List<String> layers) {
+    BoardKind(String summary) {
         this.summary = summary;
-        this.layers = layers;
     }
 
     /// The game that the skeleton plays, in a few words.
@@ -34,7 +32,11 @@ enum BoardKind {
 
     /// The folders of templates.
     List<String> layers() {
-        return layers;
+        return switch (this) {
+            case HEX -> List.of("common", "board", "hex");
+            case SQUARE -> List.of("common", "board", "square");
+            case NONE -> List.of("common", "heap");
+        };
     }
 
     /// What fills the templates for this board.

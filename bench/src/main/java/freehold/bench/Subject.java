@@ -40,6 +40,9 @@ public class Subject {
         var position = start();
         var dice = new Dice(1);
         while (position.actor() == Position.CHANCE || position.legalMoves().length < 2) {
+            if (position.isOver()) {
+                throw new IllegalStateException(game + " ends without a choice");
+            }
             position.playLegal(position.pick(dice, new int[Position.MOST_MOVES]));
         }
         return position;

@@ -6,14 +6,14 @@ public final class Groups {
     /// No colour can have more: of two touching cells only one can be in a group of its own.
     private static final int MOST = 32;
 
-    private final HexBoard board;
+    private final Board board;
     private final long[] stones = new long[MOST];
     /// The stones and all cells that touch them.
     private final long[] reach = new long[MOST];
 
     private int count;
 
-    public Groups(HexBoard board) {
+    public Groups(Board board) {
         this.board = board;
     }
 

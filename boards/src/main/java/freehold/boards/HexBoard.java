@@ -9,11 +9,11 @@ import java.util.stream.IntStream;
 
 /// A hexagonal board with n cells to a side: its cells, their names, who touches whom. Immutable and shared.
 ///
-/// Cells count from 0, row by row from the bottom and from the left, so `a1` is 0. A set of cells is a `long`.
+/// Cells count from 0, row by row from the bottom and from the left, so `a1` is 0.
 /// Axial coordinates: `y` is the row (0 in the middle, up is positive), `q` runs to the right along a row and keeps its
 /// value
 /// towards the upper right.
-public final class HexBoard {
+public final class HexBoard implements Board {
     public static final int LARGEST = 5;
 
     private static final HexBoard[] BOARDS = new HexBoard[LARGEST + 1];
@@ -100,15 +100,17 @@ public final class HexBoard {
         return (char) ('a' + row);
     }
 
+    @Override
     public int size() {
         return cells.size();
     }
 
-    /// All cells.
+    @Override
     public long all() {
         return all;
     }
 
+    @Override
     public long neighbours(int cell) {
         return neighbours[cell];
     }
@@ -118,44 +120,48 @@ public final class HexBoard {
         return sides[i];
     }
 
+    /// Along the three directions in which cells share edges.
+    @Override
+    public long[] lines(int length) {
+        int[][] directions = {{1, 0}, {0, 1}, {1, -1}};
+        return Lines.of(this, directions, this::step, length);
+    }
+
+    private int step(int cell, int right, int up) {
+        return cellAt(cells.get(cell).q + right, cells.get(cell).y + up);
+    }
+
+    /// -1 if there is none.
+    private int cellAt(int q, int y) {
+        for (var i = 0; i < size(); i++) {
+            if (cells.get(i).q == q && cells.get(i).y == y) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
     public int distanceFromCentre(int cell) {
         return cells.get(cell).distance();
     }
 
+    @Override
     public String name(int cell) {
         return cells.get(cell).name();
     }
 
     /// A cell as it is drawn, row `a` at the bottom.
+    @Override
     public Place place(int cell) {
         var at = cells.get(cell);
         return Place.hex(at.name, at.q + at.y, -at.y);
     }
 
-    /// The whole board as it is drawn.
+    @Override
     public Atlas atlas() {
         return new Atlas(
                 Atlas.Shape.HEXAGON,
                 IntStream.range(0, size()).mapToObj(this::place).toList());
-    }
-
-    /// The names of a set of cells.
-    public List<String> names(long set) {
-        var names = new ArrayList<String>(Long.bitCount(set));
-        for (var left = set; left != 0; left &= left - 1) {
-            names.add(name(Long.numberOfTrailingZeros(left)));
-        }
-        return List.copyOf(names);
-    }
-
-    /// The cell of that name, or -1 if this board has none.
-    public int cell(String name) {
-        for (var cell = 0; cell < size(); cell++) {
-            if (name(cell).equals(name)) {
-                return cell;
-            }
-        }
-        return -1;
     }
 
     /// Where a cell comes to lie by one of the [Symmetries]: turned by so many sixths, from the sixth on mirrored
@@ -169,20 +175,15 @@ public final class HexBoard {
             y = q + y;
             q = turned;
         }
-        for (var i = 0; i < size(); i++) {
-            if (cells.get(i).q == q && cells.get(i).y == y) {
-                return i;
-            }
-        }
-        throw new IllegalStateException("not a symmetry");
+        return cellAt(q, y);
     }
 
     /// Whether a text has the form of a cell's name, be there such a cell or not.
     public static boolean isName(String text) {
-        return text.matches("[a-z][1-9][0-9]?");
+        return Board.isName(text);
     }
 
-    /// In words, for whoever named a cell that is not there.
+    @Override
     public Phrase describe() {
         return Phrase.of(
                 "a board of side %s, with rows a–%s of %s to %s cells", side, letter(rows() - 1), side, rows());

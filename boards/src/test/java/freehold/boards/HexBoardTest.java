@@ -86,6 +86,16 @@ class HexBoardTest {
     }
 
     @Test
+    void linesRunAlongThreeDirections() {
+        var small = HexBoard.ofSide(2);
+        assertThat(java.util.Arrays.stream(small.lines(3)).mapToObj(small::names))
+                .containsExactlyInAnyOrder(
+                        java.util.List.of("a1", "b2", "c2"),
+                        java.util.List.of("a2", "b2", "c1"),
+                        java.util.List.of("b1", "b2", "b3"));
+    }
+
+    @Test
     void thePictureShiftsEachRowByHalfACell() {
         var small = HexBoard.ofSide(2);
         assertThat(HexPicture.draw(small, 4, cell -> new Sketch.Span(Ink.PLAIN, small.name(cell))))

@@ -1,6 +1,7 @@
 package freehold.cli;
 
 import freehold.cli.engine.EngineCommand;
+import freehold.cli.newgame.NewGameCommand;
 import freehold.cli.play.PlayCommand;
 import freehold.cli.serve.BackupCommand;
 import freehold.cli.serve.CrashCommand;
@@ -44,6 +45,7 @@ public final class Main {
         commands.put("solve", () -> new SolveCommand(streams));
         commands.put("match", () -> new MatchCommand(streams));
         commands.put("study", () -> new StudyCommand(streams));
+        commands.put("new-game", () -> new NewGameCommand(streams));
         commands.put("engine", () -> new EngineCommand(streams));
         commands.put("load", () -> new LoadCommand(streams));
         commands.put("crash", () -> new CrashCommand(streams));

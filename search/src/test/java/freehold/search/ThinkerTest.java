@@ -28,6 +28,9 @@ class ThinkerTest {
         var scratch = new int[Position.MOST_MOVES];
         var dice = new Dice(3);
         while (position.actor() == Position.CHANCE || position.legalMoves().length < 2) {
+            assertThat(position.isOver())
+                    .as("%s ends without a choice", game.name())
+                    .isFalse();
             position.playLegal(position.pick(dice, scratch));
         }
         return position;

@@ -13,6 +13,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /// The page about a study. It holds nothing but what follows from the games, so the same games give the same page.
+@SuppressWarnings("InlineFormatString")
 public final class Report {
     private static final int MOST_ROWS = 60;
 

@@ -1,0 +1,58 @@
+package freehold.games.{{package}};
+
+import freehold.games.{{package}}.rules.Position;
+import freehold.games.{{package}}.view.View;
+import freehold.games.{{package}}.words.Notes;
+import freehold.games.{{package}}.words.Refusals;
+import freehold.games.{{package}}.words.Sentences;
+import freehold.games.{{package}}.words.Tokens;
+import freehold.kernel.position.Reading;
+import freehold.kernel.position.Ruling;
+import freehold.kernel.telling.Note;
+import freehold.kernel.telling.Phrase;
+
+/// All that is said about positions of this game, and where it is written.
+final class Telling implements freehold.kernel.position.Telling {
+    static final Telling INSTANCE = new Telling();
+
+    private Telling() {}
+
+    private static Position at(freehold.kernel.position.Position position) {
+        return (Position) position;
+    }
+
+    @Override
+    public String token(freehold.kernel.position.Position position, int move) {
+        return Tokens.token(at(position), move);
+    }
+
+    @Override
+    public Reading read(freehold.kernel.position.Position position, String token) {
+        return Tokens.read(at(position), token);
+    }
+
+    @Override
+    public Ruling.Illegal explain(freehold.kernel.position.Position position, int move) {
+        return Refusals.explain(at(position), move);
+    }
+
+    @Override
+    public Phrase tell(freehold.kernel.position.Position position, int move) {
+        return Sentences.tell(at(position), move);
+    }
+
+    @Override
+    public Note note(freehold.kernel.position.Position position, int move) {
+        return Notes.of(at(position), move);
+    }
+
+    @Override
+    public Phrase prompt(freehold.kernel.position.Position position) {
+        return Sentences.prompt(at(position));
+    }
+
+    @Override
+    public View view(freehold.kernel.position.Position position, int viewer) {
+        return View.of(at(position));
+    }
+}

@@ -1,0 +1,20 @@
+package freehold.games.{{package}}.view;
+
+import freehold.games.{{package}}.rules.Legal;
+import freehold.games.{{package}}.rules.Position;
+import freehold.kernel.telling.Sketch;
+
+/// What everybody may see: all of it.
+///
+/// @param left how many counters are left
+/// @param most how many the mover may take at most
+public record View(int left, int most) implements freehold.kernel.position.View {
+    public static View of(Position position) {
+        return new View(position.left(), Legal.most(position));
+    }
+
+    @Override
+    public Sketch picture() {
+        return Picture.draw(this);
+    }
+}

@@ -17,44 +17,6 @@ import java.util.stream.Collectors;
 public final class Report {
     private static final int MOST_ROWS = 60;
 
-    private static final String PAGE = """
-            <!DOCTYPE html>
-            <html lang='en'>
-            <head>
-            <meta charset='utf-8'>
-            <meta name='viewport' content='width=device-width, initial-scale=1'>
-            <title>A study of %1$s</title>
-            <style>
-            %2$s</style>
-            </head>
-            <body>
-            <header>
-            <h1>%1$s: what it is like</h1>
-            <p>%3$s By %4$s.</p>
-            <p>%5$s The agents are programs: random moves at random, level1 to level4 search, each longer than
-            the one before. A ply is one action of one player, such as a placement or a bid. Brackets behind a number
-            are its 95 %% interval, behind two numbers that of their difference.</p>
-            </header>
-            <section><h2>In short</h2>
-            %6$s</section>
-            <section><h2>In pictures</h2>
-            %7$s</section>
-            <section><h2>In tables</h2>
-            %8$s</section>
-            <section><h2>How this was made</h2>
-            %9$s</section>
-            </body>
-            </html>
-            """;
-
-    private static final String METHOD = """
-            <p>Game %s, edition %d; %s; seed %d; first turns %s. Every game follows from the seed and its number, so
-            anybody with the same program can play these very games again. Intervals are Wilson's for shares, the normal
-            one for means, Newcombe's for differences. Where many numbers are compared, one in twenty lies outside its interval by chance.
-            What agents expect is what their own search says, and no better than they are. A turn is a run of plies by
-            one seat; plies of chance are not counted. A win that is shared counts in proportion.</p>
-            """;
-
     private final Subject subject;
     private final List<Chapter> chapters;
 
@@ -83,16 +45,17 @@ public final class Report {
     /// The page, whole.
     public String html() {
         var game = subject.game();
-        return PAGE.formatted(
-                Html.escape(game.name()),
-                style(),
-                Html.escape(game.profile().about()),
-                Html.escape(game.profile().designer()),
-                Html.escape(lead()),
-                sentences(),
-                pictures(),
-                sheetsHtml(),
-                method());
+        return text("page.html")
+                .formatted(
+                        Html.escape(game.name()),
+                        text("report.css"),
+                        Html.escape(game.profile().about()),
+                        Html.escape(game.profile().designer()),
+                        Html.escape(lead()),
+                        sentences(),
+                        pictures(),
+                        sheetsHtml(),
+                        method());
     }
 
     private String lead() {
@@ -146,15 +109,16 @@ public final class Report {
 
     private String method() {
         var study = subject.study();
-        return METHOD.formatted(
-                Html.escape(study.game()),
-                subject.game().edition(),
-                options(),
-                study.seed(),
-                switch (study.openings()) {
-                    case PLAYED -> "chosen by the agents";
-                    case SPREAD -> "drawn evenly over all kinds";
-                });
+        return text("method.html")
+                .formatted(
+                        Html.escape(study.game()),
+                        subject.game().edition(),
+                        options(),
+                        study.seed(),
+                        switch (study.openings()) {
+                            case PLAYED -> "chosen by the agents";
+                            case SPREAD -> "drawn evenly over all kinds";
+                        });
     }
 
     private String options() {
@@ -165,9 +129,10 @@ public final class Report {
                 .collect(Collectors.joining("; "));
     }
 
-    private static String style() {
-        try (InputStream css = Objects.requireNonNull(Report.class.getResourceAsStream("report.css"))) {
-            return new String(css.readAllBytes(), StandardCharsets.UTF_8);
+    /// A text beside this class.
+    private static String text(String file) {
+        try (InputStream stream = Objects.requireNonNull(Report.class.getResourceAsStream(file), file)) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

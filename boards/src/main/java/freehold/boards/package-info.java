@@ -1,4 +1,6 @@
-/// Boards that several games share. A [freehold.boards.HexBoard] has at most 61 cells, so one `long` holds a set of
-/// them;
-/// [freehold.boards.Groups] keeps the connected groups of one colour. Nothing here knows a game.
+/// Boards that several games share, and what is played on them alike.
+///
+/// Start with [freehold.boards.HexBoard]: it has at most 61 cells, so one `long` holds a set of them
+/// ([freehold.boards.Cells]). [freehold.boards.Groups] keeps the connected groups of one colour,
+/// [freehold.boards.TwoColours] who plays which and the pie rule. Nothing here knows a game.
 package freehold.boards;

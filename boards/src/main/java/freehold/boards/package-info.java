@@ -1,5 +1,6 @@
-/// Boards that several games share: [freehold.boards.HexBoard] and [freehold.boards.SquareBoard].
+/// Boards that several games share, and what is played on them alike.
 ///
-/// A [freehold.boards.Board] has at most 64 cells, so one `long` holds a set of them;
-/// [freehold.boards.Groups] keeps the connected groups of one colour. Nothing here knows a game.
+/// Start with [freehold.boards.HexBoard] and [freehold.boards.SquareBoard]. A [freehold.boards.Board] has at most 64
+/// cells, so one `long` holds a set of them ([freehold.boards.Cells]). [freehold.boards.Groups] keeps the connected
+/// groups of one colour, [freehold.boards.TwoColours] who plays which and the pie rule. Nothing here knows a game.
 package freehold.boards;

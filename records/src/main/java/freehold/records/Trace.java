@@ -5,6 +5,7 @@ import freehold.kernel.Game;
 import freehold.kernel.Setup;
 import freehold.kernel.position.Dice;
 import freehold.kernel.position.Position;
+import freehold.kernel.telling.Numbers;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -51,15 +52,7 @@ public record Trace(
         return Arrays.stream(position.winners()).boxed().toList();
     }
 
-    /// Whole numbers without a fraction, so that they are written as people would.
     static List<Number> scores(Position position) {
-        return Arrays.stream(position.scores()).mapToObj(Trace::plain).toList();
-    }
-
-    private static Number plain(double score) {
-        if (score == Math.rint(score)) {
-            return (int) score;
-        }
-        return score;
+        return Arrays.stream(position.scores()).mapToObj(Numbers::plain).toList();
     }
 }

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// The growth rule (G4) word for word from the end of `RULES.md`, cell by cell: slow, and another way than
-/// [Legal].
+/// [freehold.games.esgros.rules.Legal].
 final class PlainGrowth {
     private final Position position;
     private final int own;

@@ -28,40 +28,35 @@ public final class Legal {
             return 0;
         }
         var sizes = position.sizes();
-        return position.isCatchUp() ? openByCatchUp(position, sizes) : openStrictly(position, sizes);
+        var empty = position.empty();
+        var own = position.largest(position.mover());
+        var enemy = position.largest(1 - position.mover());
+        return position.isCatchUp() ? byCatchUp(sizes, empty, own, enemy) : strictly(sizes, empty, own, enemy);
     }
 
-    private static long openStrictly(Position position, Sizes sizes) {
-        var quiet = quiet(position, sizes);
+    private static long strictly(Sizes sizes, long empty, int own, int enemy) {
+        var quiet = sizes.atMost(own, empty);
         // G4a: only if every cell exceeds the largest own group, the smallest size of all
-        return smallestAboveEnemy(position, sizes, quiet != 0 ? quiet : sizes.least(position.empty()));
+        return smallestAbove(sizes, quiet != 0 ? quiet : sizes.least(empty), enemy);
     }
 
-    private static long openByCatchUp(Position position, Sizes sizes) {
-        var open = smallestAboveEnemy(position, sizes, quiet(position, sizes));
+    private static long byCatchUp(Sizes sizes, long empty, int own, int enemy) {
+        var open = smallestAbove(sizes, sizes.atMost(own, empty), enemy);
         // G4, as a permission: whoever is behind may overtake by the smallest step
-        if (position.mayCatchUp()) {
-            open |= sizes.least(position.empty() & ~sizes.atMost(enemysLargest(position), position.empty()));
+        if (own < enemy) {
+            open |= sizes.least(empty & ~sizes.atMost(enemy, empty));
         }
-        return open != 0 ? open : sizes.least(position.empty());
+        return open != 0 ? open : sizes.least(empty);
+    }
+
+    /// G4b: of the cells that exceed the enemy's largest group, only the smallest step.
+    private static long smallestAbove(Sizes sizes, long pool, int enemy) {
+        var notAbove = sizes.atMost(enemy, pool);
+        return notAbove | sizes.least(pool & ~notAbove);
     }
 
     /// G4a: the cells whose stone would not exceed the largest own group.
     public static long quiet(Position position) {
-        return quiet(position, position.sizes());
-    }
-
-    private static long quiet(Position position, Sizes sizes) {
-        return sizes.atMost(position.largest(position.mover()), position.empty());
-    }
-
-    /// G4b: of the cells that exceed the enemy's largest group, only the smallest step.
-    private static long smallestAboveEnemy(Position position, Sizes sizes, long pool) {
-        var notAbove = sizes.atMost(enemysLargest(position), pool);
-        return notAbove | sizes.least(pool & ~notAbove);
-    }
-
-    private static int enemysLargest(Position position) {
-        return position.largest(1 - position.mover());
+        return position.sizes().atMost(position.largest(position.mover()), position.empty());
     }
 }

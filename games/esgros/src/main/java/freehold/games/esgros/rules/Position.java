@@ -4,6 +4,7 @@ import freehold.boards.Cells;
 import freehold.boards.Groups;
 import freehold.boards.HexBoard;
 import freehold.boards.Symmetries;
+import freehold.boards.TwoColours;
 import freehold.kernel.Setup;
 import freehold.kernel.position.Dice;
 import freehold.kernel.position.Mix;
@@ -11,15 +12,14 @@ import freehold.kernel.position.Telling;
 
 /// The state of a game: two colours' groups, who moves, who plays which colour. No position repeats (G9), so none needs
 /// to be remembered.
-public final class Position implements freehold.kernel.position.Position {
-    public static final int BLACK = 0;
-    public static final int WHITE = 1;
+public final class Position extends TwoColours implements freehold.kernel.position.Position {
+    public static final int BLACK = FIRST;
+    public static final int WHITE = SECOND;
     private static final int NO_COLOUR = -1;
 
     private final Telling telling;
     private final HexBoard board;
     private final boolean isCatchUp;
-    private final boolean hasPie;
 
     private final Groups[] groups;
     private final long[] stones = new long[2];
@@ -27,13 +27,10 @@ public final class Position implements freehold.kernel.position.Position {
     /// By colour, the size of the largest group; [Legal] asks for it again and again.
     private final int[] largest = new int[2];
 
-    private int mover = BLACK;
     /// The colour that has won, once [#isOver].
     private int winner = NO_COLOUR;
 
     private boolean isOver;
-    private boolean isSwapped;
-    private boolean canSwap;
     private final Sizes sizes = new Sizes();
 
     public Position(Setup setup, Telling telling) {
@@ -45,10 +42,10 @@ public final class Position implements freehold.kernel.position.Position {
     }
 
     private Position(HexBoard board, boolean isCatchUp, boolean hasPie, Telling telling) {
+        super(hasPie);
         this.telling = telling;
         this.board = board;
         this.isCatchUp = isCatchUp;
-        this.hasPie = hasPie;
         groups = new Groups[] {new Groups(board), new Groups(board)};
         empty = board.all();
     }
@@ -60,20 +57,12 @@ public final class Position implements freehold.kernel.position.Position {
 
     @Override
     public int actor() {
-        return isOver ? NOBODY : seatOf(mover);
+        return isOver ? NOBODY : seatOf(mover());
     }
 
     @Override
     public boolean isOver() {
         return isOver;
-    }
-
-    public int seatOf(int colour) {
-        return (colour == BLACK) == isSwapped ? 2 : 1;
-    }
-
-    public int mover() {
-        return mover;
     }
 
     public HexBoard board() {
@@ -92,25 +81,13 @@ public final class Position implements freehold.kernel.position.Position {
         return isCatchUp;
     }
 
-    public boolean hasPie() {
-        return hasPie;
-    }
-
-    public boolean canSwap() {
-        return canSwap && !isOver;
-    }
-
-    public boolean isSwapped() {
-        return isSwapped;
-    }
-
     public long stones(int colour) {
         return stones[colour];
     }
 
     /// G4: whether the mover is behind, and the rule is read so that it matters.
     public boolean mayCatchUp() {
-        return isCatchUp && largest(mover) < largest(1 - mover);
+        return isCatchUp && largest[mover()] < largest[1 - mover()];
     }
 
     /// The size of a colour's largest group (G2), 0 if there is none.
@@ -120,7 +97,7 @@ public final class Position implements freehold.kernel.position.Position {
 
     /// s of G4, for the mover; good until the next question.
     Sizes sizes() {
-        sizes.count(groups[mover]);
+        sizes.count(groups[mover()]);
         return sizes;
     }
 
@@ -130,15 +107,16 @@ public final class Position implements freehold.kernel.position.Position {
 
     /// G5: how many enemy stones a stone on a cell would remove.
     public int removed(int cell) {
+        var own = groups[mover()];
         var size = 1;
         var reach = board.neighbours(cell);
-        for (var i = 0; i < groups[mover].count(); i++) {
-            if (Cells.has(groups[mover].reach(i), cell)) {
-                size += Long.bitCount(groups[mover].stones(i));
-                reach |= groups[mover].reach(i);
+        for (var i = 0; i < own.count(); i++) {
+            if (Cells.has(own.reach(i), cell)) {
+                size += Long.bitCount(own.stones(i));
+                reach |= own.reach(i);
             }
         }
-        return stonesBelow(size, reach, groups[1 - mover]);
+        return stonesBelow(size, reach, groups[1 - mover()]);
     }
 
     private static int stonesBelow(int size, long reach, Groups enemy) {
@@ -168,19 +146,15 @@ public final class Position implements freehold.kernel.position.Position {
     @Override
     public void playLegal(int move) {
         if (move == Move.SWAP) {
+            // G7: whoever placed the stone goes on as White
             swap();
         } else {
             place(move);
         }
     }
 
-    /// G7: the colours change hands, and whoever placed the stone goes on as White; so White is still to move.
-    private void swap() {
-        isSwapped = true;
-        canSwap = false;
-    }
-
     private void place(int cell) {
+        var mover = mover();
         var isFirst = stones[BLACK] == 0;
         var group = groups[mover].join(cell);
         stones[mover] |= Cells.of(cell);
@@ -195,8 +169,9 @@ public final class Position implements freehold.kernel.position.Position {
         empty = board.all() & ~(stones[BLACK] | stones[WHITE]);
         // G8
         isOver |= empty == 0;
-        mover = 1 - mover;
-        canSwap = hasPie && isFirst;
+        pass();
+        // G7
+        offerSwap(isFirst);
     }
 
     /// G5: removes the enemy groups within reach that are strictly smaller, and tells whether there was one.
@@ -272,7 +247,7 @@ public final class Position implements freehold.kernel.position.Position {
     }
 
     private int packed() {
-        return mover + (isSwapped ? 2 : 0) + (canSwap ? 4 : 0) + (isOver ? 8 : 0);
+        return packedColours() + (isOver ? 8 : 0);
     }
 
     @Override
@@ -288,12 +263,12 @@ public final class Position implements freehold.kernel.position.Position {
     /// G7: the first stone.
     @Override
     public boolean canBeTakenOver() {
-        return hasPie && stones[BLACK] == 0 && mover == BLACK && !isOver;
+        return hasPie() && stones[BLACK] == 0 && mover() == BLACK && !isOver;
     }
 
     @Override
     public Position copy() {
-        var copy = new Position(board, isCatchUp, hasPie, telling);
+        var copy = new Position(board, isCatchUp, hasPie(), telling);
         copy.set(this);
         return copy;
     }
@@ -307,11 +282,9 @@ public final class Position implements freehold.kernel.position.Position {
             largest[colour] = from.largest[colour];
         }
         empty = from.empty;
-        mover = from.mover;
+        setColours(from);
         winner = from.winner;
         isOver = from.isOver;
-        isSwapped = from.isSwapped;
-        canSwap = from.canSwap;
     }
 
     @Override

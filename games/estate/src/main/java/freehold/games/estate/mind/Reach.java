@@ -5,8 +5,8 @@ import freehold.boards.HexBoard;
 import freehold.games.estate.rules.Land;
 import freehold.games.estate.rules.Sides;
 
-/// Finds a way to win (E9) that so many points can pay, were the other colour to stand still: [WinCosts] knows all ways
-/// and their costs, but this is asked for every node of a search.
+/// Finds a way to win (E9) that so many points can pay, were the other colour to stand still.
+/// [freehold.games.estate.rules.WinCosts] knows all ways and their costs, but this is asked for every node of a search.
 ///
 /// A way that costs p points has a cell with at most p/2 to pay before it and as much after it; of three ways that
 /// meet, at most one costs more. So it is enough to look half as far from each side, and further only where two others

@@ -3,30 +3,25 @@ package freehold.games.estate.rules;
 import freehold.boards.Cells;
 import freehold.boards.HexBoard;
 import freehold.boards.Symmetries;
+import freehold.boards.TwoColours;
 import freehold.kernel.Setup;
 import freehold.kernel.position.Dice;
 import freehold.kernel.position.Mix;
 import freehold.kernel.position.Telling;
 
 /// The state of a game: two colours' pieces, whose turn it is and how many points of it are left, who plays which
-/// colour.
-public final class Position implements freehold.kernel.position.Position {
-    public static final int LIGHT = 0;
-    public static final int DARK = 1;
+/// colour. Once the game is over, the mover has won.
+public final class Position extends TwoColours implements freehold.kernel.position.Position {
+    public static final int LIGHT = FIRST;
+    public static final int DARK = SECOND;
 
     private final Telling telling;
     private final Land land;
-    private final boolean hasPie;
 
     private final Holdings holdings;
     private final long[] pieces = new long[2];
     private long empty;
-    /// Whose turn it is; once [#isOver], who has won.
-    private int mover = LIGHT;
-
     private int points;
-    private boolean isSwapped;
-    private boolean canSwap;
     /// The [Sides] that the winner has connected; none while the game goes on.
     private int connected;
 
@@ -35,9 +30,9 @@ public final class Position implements freehold.kernel.position.Position {
     }
 
     private Position(Land land, boolean hasPie, Telling telling) {
+        super(hasPie);
         this.telling = telling;
         this.land = land;
-        this.hasPie = hasPie;
         holdings = new Holdings(land);
         empty = land.board().all();
         points = land.pointsOfTurn();
@@ -50,20 +45,12 @@ public final class Position implements freehold.kernel.position.Position {
 
     @Override
     public int actor() {
-        return isOver() ? NOBODY : seatOf(mover);
+        return isOver() ? NOBODY : seatOf(mover());
     }
 
     @Override
     public boolean isOver() {
         return connected != 0;
-    }
-
-    public int seatOf(int colour) {
-        return (colour == LIGHT) == isSwapped ? 2 : 1;
-    }
-
-    public int mover() {
-        return mover;
     }
 
     public Land land() {
@@ -94,18 +81,6 @@ public final class Position implements freehold.kernel.position.Position {
     /// Every piece costs something (E2), so a turn that has all its points has placed none.
     public boolean hasPlaced() {
         return points < land.pointsOfTurn();
-    }
-
-    public boolean hasPie() {
-        return hasPie;
-    }
-
-    public boolean isSwapped() {
-        return isSwapped;
-    }
-
-    public boolean canSwap() {
-        return canSwap;
     }
 
     /// E4: not before a piece is placed. A turn that can place no more has already ended by itself.
@@ -140,12 +115,14 @@ public final class Position implements freehold.kernel.position.Position {
         } else if (move == Move.END) {
             endTurn();
         } else {
+            // E10: whoever made the first turn goes on as Dark
             swap();
         }
     }
 
     private void place(int cell) {
-        canSwap = false;
+        var mover = mover();
+        offerSwap(false);
         points -= land.price(cell);
         var sides = holdings.join(cell, pieces[mover]);
         pieces[mover] |= Cells.of(cell);
@@ -162,31 +139,25 @@ public final class Position implements freehold.kernel.position.Position {
     private void endTurn() {
         points = land.pointsOfTurn();
         // E10: Dark has a piece at the end of every turn but Light's first
-        canSwap = hasPie && pieces[DARK] == 0;
+        offerSwap(pieces[DARK] == 0);
         // E7: without a piece one sits out
-        if (supply(1 - mover) > 0) {
-            mover = 1 - mover;
+        if (supply(1 - mover()) > 0) {
+            pass();
         }
-    }
-
-    /// E10: the colours change hands, and whoever made the first turn goes on as Dark; so Dark is still to move.
-    private void swap() {
-        isSwapped = true;
-        canSwap = false;
     }
 
     @Override
     public double[] scores() {
         var scores = new double[2];
         if (isOver()) {
-            scores[seatOf(mover) - 1] = 1;
+            scores[seatOf(mover()) - 1] = 1;
         }
         return scores;
     }
 
     @Override
     public int winnerBits() {
-        return isOver() ? 1 << (seatOf(mover) - 1) : 0;
+        return isOver() ? 1 << (seatOf(mover()) - 1) : 0;
     }
 
     @Override
@@ -217,7 +188,7 @@ public final class Position implements freehold.kernel.position.Position {
     }
 
     private int packed() {
-        return mover + (isSwapped ? 2 : 0) + (canSwap ? 4 : 0) + (isOver() ? 8 : 0) + 16 * points;
+        return packedColours() + (isOver() ? 8 : 0) + 16 * points;
     }
 
     @Override
@@ -238,12 +209,12 @@ public final class Position implements freehold.kernel.position.Position {
     /// E10: Light's first turn, before which nobody has ended one.
     @Override
     public boolean canBeTakenOver() {
-        return hasPie && mover == LIGHT && pieces[DARK] == 0 && !isSwapped && !isOver();
+        return hasPie() && mover() == LIGHT && pieces[DARK] == 0 && !isSwapped() && !isOver();
     }
 
     @Override
     public Position copy() {
-        var copy = new Position(land, hasPie, telling);
+        var copy = new Position(land, hasPie(), telling);
         copy.set(this);
         return copy;
     }
@@ -255,10 +226,8 @@ public final class Position implements freehold.kernel.position.Position {
         pieces[LIGHT] = from.pieces[LIGHT];
         pieces[DARK] = from.pieces[DARK];
         empty = from.empty;
-        mover = from.mover;
+        setColours(from);
         points = from.points;
-        isSwapped = from.isSwapped;
-        canSwap = from.canSwap;
         connected = from.connected;
     }
 

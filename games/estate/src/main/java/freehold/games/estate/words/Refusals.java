@@ -7,7 +7,7 @@ import freehold.games.estate.rules.Rule;
 import freehold.kernel.position.Ruling;
 import freehold.kernel.telling.Phrase;
 
-/// Says why a move is not legal. What is legal is decided in [Legal] alone.
+/// Says why a move is not legal. What is legal is decided in [freehold.games.estate.rules.Legal] alone.
 public final class Refusals {
     private Refusals() {}
 

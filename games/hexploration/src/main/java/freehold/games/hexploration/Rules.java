@@ -7,6 +7,7 @@ import freehold.games.hexploration.rules.Position;
 import freehold.games.hexploration.rules.Rule;
 import freehold.games.hexploration.rules.land.Bag;
 import freehold.games.hexploration.rules.land.Terrain;
+import freehold.games.hexploration.stages.Stages;
 import freehold.kernel.Choice;
 import freehold.kernel.Game;
 import freehold.kernel.Options;
@@ -51,7 +52,7 @@ public final class Rules implements Game {
 
     @Override
     public Position start(Setup setup) {
-        return new Position(setup.seats(), Parts.of(setup.options()), Telling.INSTANCE);
+        return new Position(setup, Stages.DRAW, Telling.INSTANCE);
     }
 
     /// H2: the table is endless.

@@ -2,9 +2,6 @@ package freehold.games.hexploration;
 
 import freehold.games.hexploration.rules.Position;
 import freehold.games.hexploration.view.View;
-import freehold.games.hexploration.words.Notes;
-import freehold.games.hexploration.words.Refusals;
-import freehold.games.hexploration.words.Tale;
 import freehold.games.hexploration.words.Tokens;
 import freehold.kernel.position.Reading;
 import freehold.kernel.position.Ruling;
@@ -33,22 +30,22 @@ final class Telling implements freehold.kernel.position.Telling {
 
     @Override
     public Ruling.Illegal explain(freehold.kernel.position.Position position, int move) {
-        return Refusals.explain(at(position), move);
+        return at(position).stage().explain(at(position), move);
     }
 
     @Override
     public Phrase tell(freehold.kernel.position.Position position, int move) {
-        return Tale.tell(at(position), move);
+        return at(position).stage().tell(at(position), move);
     }
 
     @Override
     public Note note(freehold.kernel.position.Position position, int move) {
-        return Notes.of(at(position), move);
+        return at(position).stage().note(at(position), move);
     }
 
     @Override
     public Phrase prompt(freehold.kernel.position.Position position) {
-        return Tokens.prompt(at(position));
+        return at(position).stage().prompt(at(position));
     }
 
     @Override

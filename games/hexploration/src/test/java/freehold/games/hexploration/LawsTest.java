@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.games.hexploration.rules.Markets;
 import freehold.games.hexploration.rules.Position;
-import freehold.games.hexploration.rules.Stage;
 import freehold.games.hexploration.rules.land.LandTest;
 import freehold.games.hexploration.rules.land.Markers;
+import freehold.games.hexploration.stages.Stages;
 import freehold.kernel.Game;
 import freehold.laws.GameLaws;
 import java.util.stream.IntStream;
@@ -58,7 +58,7 @@ class LawsTest implements GameLaws {
 
     /// What [Land] keeps up to date agrees with a search of the whole table (H4); looked at after most tiles are laid.
     private static void checkAreas(Position position) {
-        if (position.thisTurn().stage() == Stage.FOLLOW || position.isOver()) {
+        if (position.stage().equals(Stages.FOLLOW) || position.isOver()) {
             LandTest.agreesWithFreshSearch(position.land());
         }
     }

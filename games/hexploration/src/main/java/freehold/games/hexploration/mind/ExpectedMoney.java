@@ -94,7 +94,7 @@ final class ExpectedMoney {
 
     /// What the markers in reserve may bring: first where a pawn stands in an area that nobody controls.
     private static double claims(Position position, int seat, double incomes) {
-        var share = position.thisTurn().seat() == seat ? CLAIM : LATE_CLAIM;
+        var share = position.activeSeat() == seat ? CLAIM : LATE_CLAIM;
         var reserve = position.markers().reserve(seat);
         var aTurn = 0.0;
         for (var pawn = 0; pawn < Pawns.PER_SEAT; pawn++) {
@@ -118,10 +118,7 @@ final class ExpectedMoney {
         for (var pawn = 0; pawn < Pawns.PER_SEAT; pawn++) {
             var area = position.pawns().area(seat, pawn);
             if (area != Land.NONE) {
-                count += position.thisTurn().seat() == seat
-                                && !position.thisTurn().hasActed(pawn)
-                        ? 1
-                        : 0;
+                count += position.activeSeat() == seat && !position.thisTurn().hasActed(pawn) ? 1 : 0;
                 count -= position.land().isOpen(area) ? 0 : SHUT_IN;
             }
         }

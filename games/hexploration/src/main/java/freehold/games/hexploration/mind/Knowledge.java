@@ -29,11 +29,11 @@ public final class Knowledge implements freehold.kernel.mind.Knowledge {
     @Override
     public int prune(freehold.kernel.position.Position position, int[] moves, int count) {
         var here = (Position) position;
-        var kept = sensible(here, moves, count);
+        var kept = useful(here, moves, count);
         if (kept <= WIDTH) {
             return kept;
         }
-        look(here, moves, kept);
+        estimateLeads(here, moves, kept);
         for (var i = 0; i < WIDTH; i++) {
             swap(i, best(i, kept), moves);
         }
@@ -41,17 +41,17 @@ public final class Knowledge implements freehold.kernel.mind.Knowledge {
     }
 
     /// There always is one: whoever is asked for more than markers and prices must be able to do something else.
-    private static int sensible(Position position, int[] moves, int count) {
+    private static int useful(Position position, int[] moves, int count) {
         var kept = 0;
         for (var i = 0; i < count; i++) {
-            if (UsefulMoves.isSensible(position, moves[i])) {
+            if (UsefulMoves.isUseful(position, moves[i])) {
                 moves[kept++] = moves[i];
             }
         }
         return kept;
     }
 
-    private void look(Position position, int[] moves, int count) {
+    private void estimateLeads(Position position, int[] moves, int count) {
         for (var i = 0; i < count; i++) {
             leads[i] = lookahead.lead(position, moves[i]);
         }

@@ -3,7 +3,7 @@ package freehold.games.hexploration.mind;
 import freehold.games.hexploration.rules.Kind;
 import freehold.games.hexploration.rules.Move;
 import freehold.games.hexploration.rules.Position;
-import freehold.games.hexploration.rules.Stage;
+import freehold.games.hexploration.stages.Stages;
 
 /// Plays a move for a try, and says how far that would put its seat ahead.
 final class Lookahead {
@@ -19,7 +19,7 @@ final class Lookahead {
     }
 
     double lead(Position position, int move) {
-        if (!ahead.isOfOneSetup(position)) {
+        if (!ahead.hasSetupOf(position)) {
             ahead = position.copy();
         }
         ahead.set(position);
@@ -29,12 +29,12 @@ final class Lookahead {
 
     /// With all that the move caused settled to the seat's liking (H12, H13).
     private double settled(int seat) {
-        while (ahead.thisTurn().stage() == Stage.ENCLOSED) {
+        while (ahead.stage().equals(Stages.ENCLOSED)) {
             ahead.playLegal(
                     Move.of(Kind.SEIZE, ahead.land().name(ahead.placement().enclosed())));
         }
         var lead = lead(seat);
-        if (ahead.thisTurn().stage() == Stage.FOLLOW) {
+        if (ahead.stage().equals(Stages.FOLLOW)) {
             ahead.playLegal(Move.of(Kind.STEP));
             return Math.max(lead, lead(seat));
         }

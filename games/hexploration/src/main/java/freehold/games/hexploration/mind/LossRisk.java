@@ -17,10 +17,10 @@ final class LossRisk {
     private LossRisk() {}
 
     /// What the owner has to write off of an area.
-    static double loss(Position position, int area, double worth) {
+    static double loss(Position position, int area, double value) {
         var edges = position.land().edges(area);
-        var enclosure = 0 < edges && edges <= FEW_EDGES ? ENCLOSURE * worth / edges : 0;
-        var surplus = worth - position.purchasePrice(area);
+        var enclosure = 0 < edges && edges <= FEW_EDGES ? ENCLOSURE * value / edges : 0;
+        var surplus = value - position.purchasePrice(area);
         return surplus > 0 ? enclosure + surplus * purchase(position, area) : enclosure;
     }
 

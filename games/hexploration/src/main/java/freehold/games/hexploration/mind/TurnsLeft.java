@@ -4,7 +4,7 @@ import freehold.games.hexploration.rules.Position;
 import freehold.games.hexploration.rules.Turn;
 import freehold.games.hexploration.rules.land.Bag;
 
-/// How far ahead it pays to look, judged by what is left in the bag (H18).
+/// How many turns and incomes are still worth counting on, judged by what is left in the bag (H18).
 final class TurnsLeft {
     /// More than are placed: a game goes on for longer, but matches showed that so far ahead nobody can tell who will
     /// own which area.
@@ -16,7 +16,7 @@ final class TurnsLeft {
 
     void read(Position position) {
         seats = position.seats();
-        active = position.thisTurn().seat();
+        active = position.activeSeat();
         turns = position.bag().isRunDown()
                 ? 1
                 : 1 + Math.max(0, draws(position.bag()) / TILES_A_TURN - rest(position.thisTurn()));

@@ -14,7 +14,7 @@ final class UsefulMoves {
 
     private UsefulMoves() {}
 
-    static boolean isSensible(Position position, int move) {
+    static boolean isUseful(Position position, int move) {
         return switch (Move.kind(move)) {
             case PRICE -> false;
             case MOVE -> Move.markers(move) == 0 || isShift(position, move);
@@ -28,7 +28,7 @@ final class UsefulMoves {
 
     /// One marker goes along (H7) to a better place, if there is none in reserve to be put there.
     private static boolean isShift(Position position, int move) {
-        var seat = position.thisTurn().seat();
+        var seat = position.activeSeat();
         var from = position.pawns().area(seat, Move.pawn(move));
         var to = position.land().area(Move.space(move));
         return Move.markers(move) == 1
@@ -48,7 +48,7 @@ final class UsefulMoves {
 
     /// A marker is taken back where it is one too many, or for a larger area, if there is none in reserve.
     private static boolean isUnmark(Position position, int area) {
-        var seat = position.thisTurn().seat();
+        var seat = position.activeSeat();
         return !position.markers().hasReserve(seat)
                 && (position.markers().count(area) > 1
                         || isBetter(position, position.pawns().area(seat, 0), area)
@@ -57,6 +57,6 @@ final class UsefulMoves {
 
     private static boolean isBetter(Position position, int area, int than) {
         return position.land().size(area) > position.land().size(than)
-                && position.markers().owner(area) != position.thisTurn().seat();
+                && position.markers().owner(area) != position.activeSeat();
     }
 }

@@ -11,7 +11,7 @@ public final class Exploration {
     private int hand = NONE;
 
     private boolean isBought;
-    /// Where the tile was laid, and by which pawn.
+    /// Where the tile was laid, and by which pawn; no tile ever comes to the space 0.
     private int space;
 
     private int pawn;
@@ -39,6 +39,11 @@ public final class Exploration {
         isBought = true;
     }
 
+    /// Whether the tile lies on the table, and something that it caused may still be asked for.
+    boolean isLaid() {
+        return space != 0;
+    }
+
     /// Where the tile now lies.
     public int space() {
         return space;
@@ -56,7 +61,7 @@ public final class Exploration {
         isBought = false;
     }
 
-    public int settled() {
+    int settled() {
         return settled;
     }
 
@@ -74,7 +79,7 @@ public final class Exploration {
     }
 
     /// One number for all of it.
-    public long packed() {
+    long packed() {
         var inHand = (hand + 1) * 2L + (isBought ? 1 : 0);
         return (((settled + 1L) * Space.NUMBERS + space) * 16 + inHand) * 2 + pawn;
     }

@@ -10,8 +10,10 @@ public final class Frontier {
     private final Position position;
     private final Land land;
     private final Merge merge;
+    /// A scratch pad for the spaces around one area.
+    private final int[] border = new int[Land.MOST_AROUND];
 
-    public Frontier(Position position) {
+    Frontier(Position position) {
         this.position = position;
         land = position.land();
         merge = position.merge();
@@ -27,7 +29,7 @@ public final class Frontier {
     }
 
     private int area(int pawn) {
-        return position.pawns().area(position.thisTurn().seat(), pawn);
+        return position.pawns().area(position.activeSeat(), pawn);
     }
 
     /// Whether a tile of that type could be placed with that much money.
@@ -64,30 +66,25 @@ public final class Frontier {
     /// gains the border bonus (H10) before.
     private boolean isPayable(int space, int type, int money) {
         var most = money + Placement.BORDER_BONUS;
-        return most >= Merge.MOST_PRICE
-                || merge.judge(space, type, position.thisTurn().seat()) <= most;
+        return most >= Merge.MOST_PRICE || merge.judge(space, type, position.activeSeat()) <= most;
     }
 
-    /// Writes every placement of the tile in hand.
-    public int write(int[] into, int from) {
-        var count = from;
+    /// Lists every placement of the tile in hand.
+    public void list(MoveList moves) {
         for (var pawn = 0; pawn < Pawns.PER_SEAT; pawn++) {
             if (isOpenTo(pawn)) {
-                count = write(pawn, into, count);
+                list(pawn, moves);
             }
         }
-        return count;
     }
 
-    private int write(int pawn, int[] into, int from) {
+    private void list(int pawn, MoveList moves) {
         var type = position.exploration().hand();
-        var end = land.writeBorder(area(pawn), into, from);
-        var count = from;
-        for (var i = from; i < end; i++) {
-            if (isPayable(into[i], type, position.money())) {
-                into[count++] = Move.place(pawn, into[i]);
+        var count = land.writeBorder(area(pawn), border);
+        for (var i = 0; i < count; i++) {
+            if (isPayable(border[i], type, position.money())) {
+                moves.add(Move.place(pawn, border[i]));
             }
         }
-        return count;
     }
 }

@@ -7,7 +7,7 @@ import freehold.games.hexploration.rules.land.Terrain;
 /// A slot is a type at a price. A market is one word whose octal digits count the tiles in each of its slots, 18 at
 /// most, so tiles of the same type and price are one thing.
 public final class Markets {
-    public static final int PRICES = 3;
+    static final int PRICES = 3;
     /// H3: $3, $4 and $5.
     public static final int LOWEST_PRICE = 3;
 
@@ -22,7 +22,7 @@ public final class Markets {
 
     private final long[] stock;
 
-    public Markets(int seats) {
+    Markets(int seats) {
         stock = new long[seats + 1];
     }
 
@@ -78,7 +78,7 @@ public final class Markets {
     }
 
     /// One number for all that lies in a market.
-    public long stock(int seat) {
+    long stock(int seat) {
         return stock[seat];
     }
 

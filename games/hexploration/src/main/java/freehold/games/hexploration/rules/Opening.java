@@ -3,11 +3,10 @@ package freehold.games.hexploration.rules;
 import freehold.games.hexploration.rules.land.Land;
 import freehold.games.hexploration.rules.land.Markers;
 import freehold.games.hexploration.rules.land.Space;
-import freehold.games.hexploration.rules.land.Terrain;
 
 /// The starting tiles (H5): what each seat drew and has not placed yet, and where it may go.
 public final class Opening {
-    public static final int TILES_PER_SEAT = 2;
+    static final int TILES_PER_SEAT = 2;
     /// Next to the starting board.
     private static final int NEAREST = 2;
 
@@ -20,7 +19,7 @@ public final class Opening {
     private int drawn;
     private int placed;
 
-    public Opening(int seats, Land land, Markers markers) {
+    Opening(int seats, Land land, Markers markers) {
         this.seats = seats;
         this.land = land;
         this.markers = markers;
@@ -64,26 +63,6 @@ public final class Opening {
         placed++;
     }
 
-    public int write(int[] into, int from) {
-        var count = from;
-        for (var type = 0; type < Terrain.MOST; type++) {
-            if (hand(placer(), type) > 0) {
-                count = write(type, into, count);
-            }
-        }
-        return count;
-    }
-
-    private int write(int type, int[] into, int from) {
-        var count = from;
-        for (var space : Space.ring(distance(type))) {
-            if (isOpen(space, type)) {
-                into[count++] = Move.start(type, space);
-            }
-        }
-        return count;
-    }
-
     /// The least distance from (0,0) at which a type has a space that keeps to both bans.
     public int distance(int type) {
         var distance = NEAREST;
@@ -102,7 +81,8 @@ public final class Opening {
         return false;
     }
 
-    private boolean isOpen(int space, int type) {
+    /// Whether a tile of that type keeps to both bans on a space.
+    public boolean isOpen(int space, int type) {
         return land.isEmpty(space) && !touchesOwn(space) && !touchesType(space, type);
     }
 
@@ -128,7 +108,7 @@ public final class Opening {
     }
 
     /// One number for a seat's hand.
-    public int packed(int seat) {
+    int packed(int seat) {
         return hands[seat];
     }
 

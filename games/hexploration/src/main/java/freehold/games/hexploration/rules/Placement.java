@@ -5,13 +5,13 @@ import freehold.games.hexploration.rules.land.Markers;
 import freehold.games.hexploration.rules.land.Merge;
 import freehold.games.hexploration.rules.land.Space;
 
-/// Lays the tile in hand and settles what it causes: merging (H9), bonuses (H10, H11), enclosures (H12) and whether
-/// the pawn follows (H13).
+/// Lays the tile in hand, with what happens by itself: merging (H9) and bonuses (H10, H11). What is then still to be
+/// settled is asked for: enclosures (H12) and whether the pawn follows (H13).
 public final class Placement {
     /// H10 and H11.
-    public static final int BORDER_BONUS = 1;
+    static final int BORDER_BONUS = 1;
 
-    public static final int FOREIGN_GROUND = 2;
+    static final int FOREIGN_GROUND = 2;
 
     private final Position position;
     private final Land land;
@@ -20,7 +20,7 @@ public final class Placement {
     private final Turn turn;
     private final Exploration exploration;
 
-    public Placement(Position position) {
+    Placement(Position position) {
         this.position = position;
         land = position.land();
         markers = position.markers();
@@ -29,7 +29,7 @@ public final class Placement {
         exploration = position.exploration();
     }
 
-    public void place(int pawn, int space) {
+    public void lay(int pawn, int space) {
         var type = exploration.hand();
         // H11 looks at who controlled what before the placement, but is gained after H9 is paid
         var foreignGround = foreignGround(pawn, type);
@@ -41,7 +41,6 @@ public final class Placement {
         exploration.lay(space, pawn);
         turn.act(pawn);
         turn.countTile();
-        goOn();
     }
 
     /// What a placement brings in.
@@ -86,27 +85,11 @@ public final class Placement {
         }
     }
 
-    /// Asks for what is still to be settled, in the order of the rules.
-    public void goOn() {
-        if (enclosed() != Land.NONE) {
-            turn.ask(Stage.ENCLOSED);
-        } else if (canFollow()) {
-            turn.ask(Stage.FOLLOW);
-        } else {
-            finish();
-        }
-    }
-
-    public void finish() {
-        exploration.finish();
-        turn.ask(Stage.OPEN);
-    }
-
     /// H12: the next area, in the order of names, that the new tile has enclosed and its player may take over;
-    /// [Land#NONE] if there is none, or no marker for it.
+    /// [Land#NONE] if there is none, no marker for it, or no new tile.
     public int enclosed() {
         var enclosed = Land.NONE;
-        if (markers.hasReserve(turn.seat())) {
+        if (exploration.isLaid() && markers.hasReserve(turn.seat())) {
             for (var step : Space.around()) {
                 var area = land.area(exploration.space() + step);
                 if (area >= 0 && isEnclosed(area) && (enclosed < 0 || land.name(area) < land.name(enclosed))) {
@@ -124,28 +107,9 @@ public final class Placement {
                 && area != land.area(exploration.space());
     }
 
-    public void seize(int area) {
-        markers.takeAllBack(area);
-        markers.put(area, turn.seat(), 1);
-        spare(area);
-    }
-
-    public void spare(int area) {
-        exploration.settle(land.name(area));
-        goOn();
-    }
-
     /// H13: to a tile whose type differs from that of the pawn's area.
-    private boolean canFollow() {
-        return land.type(land.area(exploration.space())) != land.type(explorersArea());
-    }
-
-    private int explorersArea() {
-        return position.pawns().area(turn.seat(), exploration.pawn());
-    }
-
-    public void step() {
-        position.pawns().put(turn.seat(), exploration.pawn(), land.area(exploration.space()));
-        finish();
+    public boolean canFollow() {
+        var explorersArea = position.pawns().area(turn.seat(), exploration.pawn());
+        return land.type(land.area(exploration.space())) != land.type(explorersArea);
     }
 }

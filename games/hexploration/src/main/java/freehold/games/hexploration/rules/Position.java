@@ -5,18 +5,19 @@ import freehold.games.hexploration.rules.land.Land;
 import freehold.games.hexploration.rules.land.Markers;
 import freehold.games.hexploration.rules.land.Merge;
 import freehold.games.hexploration.rules.land.Pawns;
+import freehold.kernel.Setup;
 import freehold.kernel.position.Dice;
 import freehold.kernel.position.Mix;
 import freehold.kernel.position.Telling;
 import java.util.stream.IntStream;
 
-/// The state of a game, in parts that each keep one thing. What can be done with them is in [Legal], how it is done in
-/// [Deeds] and [Placement].
+/// The state of a game, in parts that each keep one thing. What can be done with them now, its [Stage] knows.
 public final class Position implements freehold.kernel.position.Position {
     private final int seats;
     private final Parts parts;
     private final Telling telling;
 
+    private Stage stage;
     private final Land land = new Land();
     private final Markers markers;
     private final Pawns pawns;
@@ -33,13 +34,18 @@ public final class Position implements freehold.kernel.position.Position {
     private final Frontier frontier;
     private final Placement placement;
     private final Score score;
-    private final Legal legal;
-    private final Deeds deeds;
+    private final MoveList list = new MoveList();
 
-    public Position(int seats, Parts parts, Telling telling) {
+    /// @param first the stage in which games start
+    public Position(Setup setup, Stage first, Telling telling) {
+        this(setup.seats(), Parts.of(setup.options()), first, telling);
+    }
+
+    private Position(int seats, Parts parts, Stage first, Telling telling) {
         this.seats = seats;
         this.parts = parts;
         this.telling = telling;
+        stage = first;
         markers = new Markers(seats);
         pawns = new Pawns(seats);
         purses = new Purses(seats, parts);
@@ -50,8 +56,6 @@ public final class Position implements freehold.kernel.position.Position {
         frontier = new Frontier(this);
         placement = new Placement(this);
         score = new Score(this);
-        legal = new Legal(this);
-        deeds = new Deeds(this);
     }
 
     @Override
@@ -59,24 +63,32 @@ public final class Position implements freehold.kernel.position.Position {
         return seats;
     }
 
+    /// How many types of tiles there are (H1).
+    public int types() {
+        return parts.types();
+    }
+
+    public Stage stage() {
+        return stage;
+    }
+
+    public void enter(Stage next) {
+        stage = next;
+    }
+
     @Override
     public int actor() {
-        return switch (turn.stage()) {
-            case DRAW -> CHANCE;
-            case START -> opening.placer();
-            case OPEN, HAND, RETURN, ENCLOSED, FOLLOW -> turn.seat();
-            case OVER -> NOBODY;
-        };
+        return stage.actor(this);
     }
 
     @Override
     public int turn() {
-        return turn.stage() == Stage.DRAW && opening.isDrawn() ? turn.seat() : actor();
+        return stage.turn(this);
     }
 
     @Override
     public boolean isOver() {
-        return turn.stage() == Stage.OVER;
+        return stage.isOver();
     }
 
     public Land land() {
@@ -107,6 +119,11 @@ public final class Position implements freehold.kernel.position.Position {
         return opening;
     }
 
+    /// What has happened in this turn; [#turn] only says whose it is.
+    public Turn thisTurn() {
+        return turn;
+    }
+
     public Exploration exploration() {
         return exploration;
     }
@@ -127,8 +144,8 @@ public final class Position implements freehold.kernel.position.Position {
         return score;
     }
 
-    public Turn thisTurn() {
-        return turn;
+    public int activeSeat() {
+        return turn.seat();
     }
 
     /// The active seat's money.
@@ -143,16 +160,16 @@ public final class Position implements freehold.kernel.position.Position {
 
     @Override
     public int moves(int[] into) {
-        var count = 0;
-        for (var kinds = legal.kinds(); kinds != 0; kinds &= kinds - 1) {
-            count = legal.write(Kind.first(kinds), into, count);
+        list.startIn(into);
+        for (var kinds = stage.kinds(this); kinds != 0; kinds &= kinds - 1) {
+            stage.list(this, Kind.first(kinds), list);
         }
-        return count;
+        return list.count();
     }
 
     /// Whether there is a move of that kind.
     public boolean allows(Kind kind) {
-        return (legal.kinds() & kind.bit()) != 0;
+        return (stage.kinds(this) & kind.bit()) != 0;
     }
 
     /// Most tokens that are refused are of a kind that has no move at all now.
@@ -166,21 +183,22 @@ public final class Position implements freehold.kernel.position.Position {
         return bag.left(Move.type(outcome));
     }
 
-    /// First a kind of move, then one of that kind; chance by weight.
+    /// First a kind of move, then one of that kind; chance by weight (H1: every tile in the bag alike).
     @Override
     public int pick(Dice dice, int[] scratch) {
-        if (turn.stage() == Stage.DRAW) {
+        var kinds = stage.kinds(this);
+        if (kinds == Kind.TILE.bit()) {
             return Move.tile(bag.typeOf(dice.below(bag.size())));
         }
-        var kinds = legal.kinds();
         var bit = Integer.expand(1 << dice.below(Integer.bitCount(kinds)), kinds);
-        var count = legal.write(Kind.first(bit), scratch, 0);
-        return scratch[dice.below(count)];
+        list.startIn(scratch);
+        stage.list(this, Kind.first(bit), list);
+        return scratch[dice.below(list.count())];
     }
 
     @Override
     public void playLegal(int move) {
-        deeds.play(move);
+        stage.play(this, move);
     }
 
     @Override
@@ -205,7 +223,7 @@ public final class Position implements freehold.kernel.position.Position {
     /// Areas count by their names, so it does not matter in which order they came about.
     @Override
     public long hash() {
-        var hash = Mix.of(Mix.of(land.hash(), turn.packed()), exploration.packed());
+        var hash = Mix.of(Mix.of(land.hash(), turn.packed(stage.number())), exploration.packed());
         for (var seat = 1; seat <= seats; seat++) {
             hash = Mix.of(hash, ((long) purses.money(seat) << 24) + opening.packed(seat));
             hash = Mix.of(hash, markets.stock(seat));
@@ -229,7 +247,7 @@ public final class Position implements freehold.kernel.position.Position {
 
     @Override
     public Position copy() {
-        var copy = new Position(seats, parts, telling);
+        var copy = new Position(seats, parts, stage, telling);
         copy.set(this);
         return copy;
     }
@@ -237,6 +255,7 @@ public final class Position implements freehold.kernel.position.Position {
     @Override
     public void set(freehold.kernel.position.Position other) {
         var from = (Position) other;
+        stage = from.stage;
         land.set(from.land);
         markers.set(from.markers);
         pawns.set(from.pawns);
@@ -249,12 +268,8 @@ public final class Position implements freehold.kernel.position.Position {
     }
 
     /// Whether [#set] can make one of the other.
-    public boolean isOfOneSetup(Position other) {
+    public boolean hasSetupOf(Position other) {
         return seats == other.seats && parts.equals(other.parts);
-    }
-
-    public int types() {
-        return parts.types();
     }
 
     @Override

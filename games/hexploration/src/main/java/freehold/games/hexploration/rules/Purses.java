@@ -5,7 +5,7 @@ public final class Purses {
     private final int[] money;
 
     /// H3: each later seat starts with a bonus more than the one before it.
-    public Purses(int seats, Parts parts) {
+    Purses(int seats, Parts parts) {
         money = new int[seats + 1];
         for (var seat = 1; seat <= seats; seat++) {
             money[seat] = parts.cash() + (seat - 1) * parts.bonus();

@@ -5,7 +5,7 @@ import freehold.games.hexploration.rules.land.Land;
 /// What the areas bring: income at the end of a turn (H16), and money at the end of the game (H19).
 public final class Score {
     /// H19: a tile of the two largest areas.
-    public static final int PER_TILE = 3;
+    static final int PER_TILE = 3;
 
     /// H16, by the number of tiles; 9 and more bring what 9 do.
     private static final int[] INCOME = {0, 1, 1, 2, 3, 4, 5, 4, 4, 3};
@@ -15,7 +15,7 @@ public final class Score {
 
     private final Position position;
 
-    public Score(Position position) {
+    Score(Position position) {
         this.position = position;
     }
 
@@ -55,7 +55,7 @@ public final class Score {
     }
 
     /// The seats with most in total, as a set of bits.
-    public int leaderBits(int seats) {
+    int leaderBits(int seats) {
         var most = Integer.MIN_VALUE;
         var leaders = 0;
         for (var seat = 1; seat <= seats; seat++) {

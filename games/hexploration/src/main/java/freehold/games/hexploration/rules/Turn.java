@@ -1,6 +1,6 @@
 package freehold.games.hexploration.rules;
 
-/// Whose turn it is, what is asked for, which pawns have acted (H6) and what is left of the turn's limits.
+/// Whose turn it is, which pawns have acted (H6) and what is left of the turn's limits.
 public final class Turn {
     /// H14: placements of score markers, purchases included, and removals.
     public static final int MOST_PLACEMENTS = 5;
@@ -13,7 +13,6 @@ public final class Turn {
 
     private static final int BOTH_PAWNS = 0b11;
 
-    private Stage stage = Stage.DRAW;
     private int seat = 1;
     /// The pawns that have acted, as bits.
     private int acted;
@@ -24,14 +23,6 @@ public final class Turn {
     private boolean hasPlacedTile;
     /// Turns in a row that ended without a tile placed.
     private int quietTurns;
-
-    public Stage stage() {
-        return stage;
-    }
-
-    public void ask(Stage next) {
-        stage = next;
-    }
 
     /// The active seat.
     public int seat() {
@@ -89,7 +80,7 @@ public final class Turn {
         priceChanges++;
     }
 
-    public void countTile() {
+    void countTile() {
         hasPlacedTile = true;
     }
 
@@ -106,15 +97,14 @@ public final class Turn {
         return quietTurns >= QUIET_ROUNDS * seats;
     }
 
-    /// One number for all of it.
-    public long packed() {
+    /// One number for all of it, and the stage.
+    long packed(int stage) {
         var limits = (placements * 8 + removals) * 8 + priceChanges;
         var flags = acted * 2 + (hasPlacedTile ? 1 : 0);
-        return (((quietTurns * 8L + stage.number()) * 8 + seat) * 8 + flags) * 512 + limits;
+        return (((quietTurns * 8L + stage) * 8 + seat) * 8 + flags) * 512 + limits;
     }
 
     public void set(Turn other) {
-        stage = other.stage;
         seat = other.seat;
         acted = other.acted;
         placements = other.placements;

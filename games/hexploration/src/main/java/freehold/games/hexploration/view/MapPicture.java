@@ -31,11 +31,11 @@ final class MapPicture {
     }
 
     static Sketch draw(View view) {
-        var chart = new MapPicture(view);
-        chart.addStartingBoard();
-        chart.addTiles();
-        chart.addPlacings();
-        return chart.sketch();
+        var map = new MapPicture(view);
+        map.addStartingBoard();
+        map.addTiles();
+        map.addPlacings();
+        return map.sketch();
     }
 
     private void put(int q, int r, Cell cell) {

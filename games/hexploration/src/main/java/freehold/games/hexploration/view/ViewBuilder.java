@@ -5,7 +5,6 @@ import freehold.games.hexploration.rules.Markets;
 import freehold.games.hexploration.rules.Move;
 import freehold.games.hexploration.rules.Position;
 import freehold.games.hexploration.rules.Score;
-import freehold.games.hexploration.rules.Stage;
 import freehold.games.hexploration.rules.Turn;
 import freehold.games.hexploration.rules.land.Bag;
 import freehold.games.hexploration.rules.land.Land;
@@ -20,7 +19,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -58,10 +56,10 @@ final class ViewBuilder {
     View view() {
         return new View(
                 position.actor(),
-                turn.stage().name().toLowerCase(Locale.ROOT),
+                position.stage().name(),
                 turn(),
                 hand(),
-                turn.stage() == Stage.ENCLOSED ? name(position.placement().enclosed()) : "",
+                name(position.placement().enclosed()),
                 seats().mapToObj(this::player).toList(),
                 Arrays.stream(spaces).mapToObj(this::tile).toList(),
                 areas.keySet().stream().map(this::area).toList(),

@@ -55,6 +55,16 @@ public final class Names {
         return Phrase.of("the %s (%s)", terrain(land.type(area)), Space.name(land.name(area)));
     }
 
+    /// An area in a token: `2,-1`.
+    public static String of(Land land, int area) {
+        return Space.name(land.name(area));
+    }
+
+    /// A tile in a market, in a sentence: `forest tile at $3`.
+    public static Phrase offer(int slot) {
+        return Phrase.of("%s tile at $%s", terrain(Markets.type(slot)), Markets.price(slot));
+    }
+
     /// A space as it is drawn.
     public static Place place(int space) {
         return Place.hex(Space.name(space), Space.q(space), Space.r(space));

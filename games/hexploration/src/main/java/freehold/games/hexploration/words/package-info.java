@@ -1,4 +1,4 @@
-/// Tokens, read and written, and the sentences about a position.
+/// Tokens, read and written, and what things are called. Sentences are in `stages`.
 ///
 /// Start with [freehold.games.hexploration.words.Tokens]; [freehold.games.hexploration.words.Names] has the words for
 /// the things of the game.

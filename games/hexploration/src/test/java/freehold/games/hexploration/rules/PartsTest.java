@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.games.hexploration.Scene;
 import freehold.games.hexploration.rules.land.Land;
+import freehold.games.hexploration.stages.Stages;
 import freehold.games.hexploration.view.View;
 import freehold.kernel.position.Dice;
 import java.util.Map;
@@ -61,7 +62,7 @@ class PartsTest {
 
     /// The bag gives what it holds most of, so that no type runs down before the others.
     private static int evenly(Position position, Dice dice, int[] scratch) {
-        if (position.thisTurn().stage() != Stage.DRAW) {
+        if (!position.stage().equals(Stages.DRAW)) {
             return position.pick(dice, scratch);
         }
         var most = 0;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import freehold.games.hexploration.Scene;
+import freehold.games.hexploration.stages.Stages;
 import freehold.kernel.position.Dice;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -37,7 +38,7 @@ class PickTest {
     @Test
     void theBagGivesEveryTileWithTheSameChance_H1() {
         var scene = Scene.golden("ends-by-tiles-out", 70);
-        scene.position().thisTurn().ask(Stage.DRAW);
+        scene.position().enter(Stages.DRAW);
         var picks = picks(scene.position());
         assertThat(share(picks, "tile:F")).isCloseTo(4 / 79.0, within(0.01));
         assertThat(share(picks, "tile:M")).isCloseTo(25 / 79.0, within(0.01));

@@ -1,41 +1,41 @@
 package freehold.games.hexploration.rules.land;
 
 /// Some sets of areas, each as the bits of two words: areas are numbered below 128.
-public final class AreaSets {
+final class AreaSets {
     private final long[] words;
 
-    public AreaSets(int sets) {
+    AreaSets(int sets) {
         words = new long[2 * sets];
     }
 
-    public void add(int set, int area) {
+    void add(int set, int area) {
         words[2 * set + (area >> 6)] |= 1L << area;
     }
 
-    public void addAll(int set, int others) {
+    void addAll(int set, int others) {
         words[2 * set] |= words[2 * others];
         words[2 * set + 1] |= words[2 * others + 1];
     }
 
-    public void remove(int set, int area) {
+    void remove(int set, int area) {
         words[2 * set + (area >> 6)] &= ~(1L << area);
     }
 
-    public void clear(int set) {
+    void clear(int set) {
         words[2 * set] = 0;
         words[2 * set + 1] = 0;
     }
 
-    public boolean has(int set, int area) {
+    boolean has(int set, int area) {
         return (words[2 * set + (area >> 6)] >>> area & 1) != 0;
     }
 
-    public boolean isEmpty(int set) {
+    boolean isEmpty(int set) {
         return (words[2 * set] | words[2 * set + 1]) == 0;
     }
 
     /// The first area of a set that is not below a number, or [Land#NONE].
-    public int next(int set, int from) {
+    int next(int set, int from) {
         if (from < Long.SIZE) {
             var low = words[2 * set] & (-1L << from);
             if (low != 0) {
@@ -47,7 +47,7 @@ public final class AreaSets {
     }
 
     /// Becomes equal to others, as far as the given number of sets goes.
-    public void set(AreaSets others, int sets) {
+    void set(AreaSets others, int sets) {
         System.arraycopy(others.words, 0, words, 0, 2 * sets);
     }
 }

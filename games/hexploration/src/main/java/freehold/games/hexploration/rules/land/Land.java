@@ -11,6 +11,9 @@ public final class Land {
     /// H18: a turn begins with fewer tiles of each type out of the bag than end the game, and each pawn adds one.
     public static final int MOST_OF_A_TYPE = Bag.LIMIT - 1 + Pawns.PER_SEAT;
 
+    /// The first tile of an area has six spaces around it, and each further one adds at most two.
+    public static final int MOST_AROUND = 6 + 2 * (MOST_OF_A_TYPE - 1);
+
     public static final int MOST_TILES = Terrain.MOST * (Bag.LIMIT - 1) + Pawns.PER_SEAT;
 
     private static final byte EMPTY = 0;
@@ -119,15 +122,15 @@ public final class Land {
         return false;
     }
 
-    /// Writes the empty spaces that touch an area behind what is already there; returns how many entries that makes.
-    public int writeBorder(int area, int[] into, int from) {
-        var count = from;
+    /// Writes the empty spaces that touch an area; returns how many there are, [#MOST_AROUND] at most.
+    public int writeBorder(int area, int[] into) {
+        var count = 0;
         var tile = area;
         do {
             count = writeUnseen(spaces[tile], into, count);
             tile = next[tile];
         } while (tile != area);
-        for (var i = from; i < count; i++) {
+        for (var i = 0; i < count; i++) {
             grid[into[i]] = EMPTY;
         }
         return count;

@@ -107,7 +107,7 @@ public class LandTest {
         var area = land.lay(Space.at(2, 0), Terrain.FOREST, Land.NONE);
         land.lay(Space.at(3, 0), Terrain.FOREST, area);
         var spaces = new int[20];
-        var count = land.writeBorder(area, spaces, 0);
+        var count = land.writeBorder(area, spaces);
         assertThat(Arrays.stream(spaces, 0, count).mapToObj(Space::name))
                 .containsExactlyInAnyOrder("2,-1", "3,-1", "4,-1", "4,0", "3,1", "2,1", "1,1");
         assertThat(land.isEmpty(Space.at(4, 0))).as("looking leaves no trace").isTrue();

@@ -1,4 +1,4 @@
-package freehold.games.hexploration.words;
+package freehold.games.hexploration.stages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

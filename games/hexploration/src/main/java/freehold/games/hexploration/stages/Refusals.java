@@ -1,15 +1,33 @@
-package freehold.games.hexploration.words;
+package freehold.games.hexploration.stages;
 
 import freehold.games.hexploration.rules.Rule;
 import freehold.games.hexploration.rules.land.Land;
 import freehold.games.hexploration.rules.land.Space;
+import freehold.games.hexploration.words.Names;
 import freehold.kernel.position.Ruling;
 import freehold.kernel.telling.Phrase;
 import java.util.Optional;
 
-/// What refusals of several kinds say alike about spaces and areas.
-final class GroundRefusals {
-    private GroundRefusals() {}
+/// What refusals of several stages and actions say alike.
+final class Refusals {
+    private Refusals() {}
+
+    /// Something else has to be settled first.
+    static Ruling.Illegal first(Rule rule, Phrase prompt) {
+        return new Ruling.Illegal(rule, Phrase.of("first %s", prompt));
+    }
+
+    static Ruling.Illegal bothHaveActed() {
+        return new Ruling.Illegal(Rule.H6, "both pawns have acted");
+    }
+
+    static Ruling.Illegal hasActed(int pawn) {
+        return new Ruling.Illegal(Rule.H6, Phrase.of("pawn %s has already acted", pawn + 1));
+    }
+
+    static Ruling.Illegal noSpace() {
+        return new Ruling.Illegal(Rule.H8, "no empty space touches the area of a pawn that has not acted");
+    }
 
     /// Why a space can't take any tile at all.
     ///
@@ -44,6 +62,6 @@ final class GroundRefusals {
                                 Rule.H4,
                                 Phrase.of("the tile on %s belongs to %s", name, Names.area(land, area)),
                                 name,
-                                Space.name(land.name(area))));
+                                Names.of(land, area)));
     }
 }

@@ -1,8 +1,8 @@
-package freehold.games.hexploration.rules;
+package freehold.games.hexploration;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import freehold.games.hexploration.Scene;
+import freehold.games.hexploration.rules.Ending;
 import freehold.games.hexploration.rules.land.Terrain;
 import freehold.games.hexploration.view.View;
 import org.junit.jupiter.api.Test;

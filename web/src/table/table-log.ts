@@ -1,4 +1,4 @@
-import type { Told } from "../api/schema";
+import type { LogLine } from "../api/schema";
 import { engine } from "../core/services";
 import { type Language, settings } from "../core/settings";
 import type { Ply } from "../play/history";
@@ -6,7 +6,7 @@ import type { TableSession } from "./table-session";
 
 /** What happened at a table, in sentences, as far as they have been asked for. */
 export class TableLog {
-  lines: readonly Told[] = [];
+  lines: readonly LogLine[] = [];
   private language: Language = settings.get("language");
   private as: number | undefined;
   private isAsking = false;
@@ -14,7 +14,7 @@ export class TableLog {
   constructor(
     private readonly session: TableSession,
     /** Hears what is new; on arriving at a table, only the last of it. */
-    private readonly onTold: (news: readonly Told[]) => void,
+    private readonly onTold: (news: readonly LogLine[]) => void,
   ) {}
 
   /** Asks for what is missing; once at a time, and again if something happened meanwhile. */

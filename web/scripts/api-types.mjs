@@ -8,7 +8,9 @@ const { components } = JSON.parse(await readFile(source, "utf8"));
 const text = [
   "// Generated from the server's openapi.json by `npm run types`. Not to be edited.",
   "",
-  ...Object.entries(components.schemas).map(([name, schema]) => `export type ${name} = ${type(schema, "")};\n`),
+  ...Object.entries(components.schemas).map(
+    ([name, schema]) => `${comment(schema, "")}export type ${name} = ${type(schema, "")};\n`,
+  ),
 ].join("\n");
 
 if (!process.argv.includes("--check")) {
@@ -40,7 +42,7 @@ function ofKind(kind, schema, indent) {
     case "number":
       return "number";
     case "array":
-      return `Array<${type(schema.items, indent)}>`;
+      return `ReadonlyArray<${type(schema.items, indent)}>`;
     case "object":
       return object(schema, indent);
     default:
@@ -56,7 +58,15 @@ function object(schema, indent) {
   }
   const lines = properties.map(([name, property]) => {
     const mark = schema.required?.includes(name) ? "" : "?";
-    return `${indent}  ${name}${mark}: ${type(property, `${indent}  `)};`;
+    const inner = `${indent}  `;
+    return `${comment(property, inner)}${inner}readonly ${name}${mark}: ${type(property, inner)};`;
   });
   return `{\n${lines.join("\n")}\n${indent}}`;
+}
+
+/** What the schema says about itself. */
+function comment({ description }, indent) {
+  return description
+    ? `${indent}/** ${description.replaceAll("\n", `\n${indent} * `).replaceAll(" * \n", " *\n")} */\n`
+    : "";
 }

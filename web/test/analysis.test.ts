@@ -44,8 +44,8 @@ test("the costliest plies come first, and the best move costs nothing", () => {
 });
 
 test("what search hardly looked at is judged by what came of it", () => {
-  const glance = found(["x", 0.7], ["a", 0]);
-  glance.moves[1]!.share = 0.001;
+  const [best, hardly] = found(["x", 0.7], ["a", 0]).moves;
+  const glance = { ...found(["x", 0.7]), moves: [best!, { ...hardly!, share: 0.001 }] };
   const plies = ["a", "b"].map((token, i) => ({ token, by: i + 1, v: i }));
   assert.deepEqual(costliest(plies, [glance, undefined], undefined), []);
   assert.equal(Math.round(costliest(plies, [glance, found(["b", 0.6])], undefined)[0]!.cost * 100), 10);

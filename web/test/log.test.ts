@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Told } from "../src/api/schema";
+import type { LogLine } from "../src/api/schema";
 import { routeOf } from "../src/core/router";
 import { reasonOf } from "../src/play/refusal-reason";
 import { turnsOf } from "../src/play/turns";
@@ -8,7 +8,7 @@ import { ruleIn } from "../src/rules/rule-numbers";
 import { timeLeft } from "../src/table/durations";
 import { LastSeen } from "../src/table/last-seen";
 
-const line = (ply: number, turn: number, by: number): Told => ({ ply, turn, by, token: "", text: "" });
+const line = (ply: number, turn: number, by: number): LogLine => ({ ply, turn, by, token: "", text: "" });
 
 test("plies are grouped by turn, and a turn belongs to the first seat that acts in it", () => {
   const turns = turnsOf([line(1, 0, 0), line(2, 1, 0), line(3, 1, 2), line(4, 1, 1), line(5, 2, 1)]);

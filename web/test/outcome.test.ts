@@ -34,10 +34,22 @@ function told(
     game: "hexploration",
     edition: 1,
     options: {},
+    listed: true,
+    watchersTalk: false,
+    imported: false,
+    commitment: "",
     version: 1,
     status: "over" as const,
+    by: null,
+    clock: null,
+    undo: null,
+    rematch: null,
     changed: "",
+    winners: null,
+    scores: null,
+    ending: null,
     watchers: 0,
+    thinking: null,
   };
   return toldOutcome({ ...base, seats: seats(names, gone), ...end }, own);
 }

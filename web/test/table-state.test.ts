@@ -1,13 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Event, Table, Told } from "../src/api/schema";
-import type { Update } from "../src/api/wire";
+import type { Event, LogLine, Table, Update } from "../src/api/schema";
 import { fold, type TableState } from "../src/table/table-state";
 
 const ply = (v: number, token: string): Event => ({ v, kind: "ply", by: 1, token });
-const line = (v: number, number: number, text: string): Told => ({ v, ply: number, by: 1, turn: 1, token: text, text });
+const line = (v: number, number: number, text: string): LogLine => ({
+  v,
+  ply: number,
+  by: 1,
+  turn: 1,
+  token: text,
+  text,
+});
 
-function update(since: number, events: Event[], from: number, lines: Told[]): Update {
+function update(since: number, events: Event[], from: number, lines: LogLine[]): Update {
   const v = events.at(-1)?.v ?? since;
   return { v, since, events, table: { version: v } as Table, log: { from, lines } };
 }

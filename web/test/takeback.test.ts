@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Seat, Told } from "../src/api/schema";
+import type { LogLine, Seat } from "../src/api/schema";
 
 // What a browser has and Node has not.
 Object.defineProperty(globalThis, "navigator", { value: { language: "en" }, configurable: true });
@@ -11,7 +11,7 @@ const seats: Seat[] = [
   { seat: 1, kind: "human", name: "Ada", you: true },
   { seat: 2, kind: "human", name: "Ben", you: false },
 ];
-const said = (by: number, text: string, ply: number): Told => ({ ply, by, text, turn: 1, token: "x" });
+const said = (by: number, text: string, ply: number): LogLine => ({ ply, by, text, turn: 1, token: "x" });
 const log = ["draws a tile", "gives a hills tile", "places it", "buys it from @1"].map((text, i) =>
   said([1, 0, 1, 2][i]!, text, i + 1),
 );

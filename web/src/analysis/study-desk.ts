@@ -1,4 +1,4 @@
-import type { AnalysisLine, Event, Position, Table, Told } from "../api/schema";
+import type { AnalysisLine, Event, LogLine, Position, Table } from "../api/schema";
 import type { Mark, Scene } from "../board/game";
 import { complain } from "../core/announce";
 import { client, engine } from "../core/services";
@@ -11,7 +11,7 @@ import { Findings } from "./findings";
 /** A finished game to walk through: its own line, and one that somebody tries out. */
 export class StudyDesk extends Desk {
   ply: number;
-  log: readonly Told[] = [];
+  log: readonly LogLine[] = [];
   /** What is tried out instead, from some ply on. */
   variation: { readonly from: number; readonly plies: readonly Ply[] } | undefined;
   readonly findings: Findings;

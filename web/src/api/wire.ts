@@ -1,19 +1,6 @@
-import type { Event, Table, Told } from "./schema";
+import type { Update } from "./schema";
 
 export type WireState = "connecting" | "open" | "lost";
-
-/** All that has changed at a table since an event, as whoever looks may know it. */
-export interface Update {
-  /** The number of the last event in it. */
-  readonly v: number;
-  /** The number of the last event before it; 0 if all is told again. */
-  readonly since: number;
-  readonly events: readonly Event[];
-  /** The table as it stands then. */
-  readonly table: Table;
-  /** So many of the lines before are still true; these come after them. */
-  readonly log: { readonly from: number; readonly lines: readonly Told[] };
-}
 
 /** What is told: a change, or how many watch. */
 type Message = Update | { readonly watchers: number };

@@ -1,5 +1,5 @@
 import { type Client, Refusal } from "../api/client";
-import type { AnalysisLine, Position, Ruling, Told } from "../api/schema";
+import type { AnalysisLine, LogLine, Position, Ruling } from "../api/schema";
 import type { Engine, Line } from "./engine";
 
 const REMEMBERED = 400;
@@ -39,10 +39,10 @@ export class ApiEngine implements Engine {
     }
   }
 
-  tell(line: Line): Promise<Told[]> {
+  tell(line: Line): Promise<LogLine[]> {
     return line.table
-      ? this.client.get<Told[]>(`/tables/${line.table}/log${eyes(line)}`)
-      : this.client.post<Told[]>("/positions/log", asked(line));
+      ? this.client.get<LogLine[]>(`/tables/${line.table}/log${eyes(line)}`)
+      : this.client.post<LogLine[]>("/positions/log", asked(line));
   }
 
   hint(table: string, nodes: number): AsyncGenerator<AnalysisLine> {

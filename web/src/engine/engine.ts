@@ -1,4 +1,4 @@
-import type { AnalysisLine, Position, Ruling, Told } from "../api/schema";
+import type { AnalysisLine, LogLine, Position, Ruling } from "../api/schema";
 
 /** The moves of a game up to some moment, and whose eyes look at it. */
 export interface Line {
@@ -27,7 +27,7 @@ export interface Engine {
   /** The position if these tokens were played; nothing where that can't be known. */
   preview(line: Line, tokens: readonly string[]): Promise<Position | undefined>;
   /** Each ply in a sentence. */
-  tell(line: Line): Promise<Told[]>;
+  tell(line: Line): Promise<LogLine[]>;
   /**
    * What search would play for whoever acts at a table now, knowing no more than they do,
    * after so many simulated games.

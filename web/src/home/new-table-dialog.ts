@@ -166,7 +166,7 @@ export class NewTableDialog extends LightElement {
   }
 }
 
-function valuesOf({ kind, min = 0, max = 0, values = [] }: Option): string[] {
+function valuesOf({ kind, min = 0, max = 0, values = [] }: Option): readonly string[] {
   switch (kind) {
     case "int":
       return Array.from({ length: max - min + 1 }, (_, i) => String(min + i));

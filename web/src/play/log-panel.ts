@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { Seat, Told } from "../api/schema";
+import type { LogLine, Seat } from "../api/schema";
 import { LightElement } from "../core/element";
 import { seatName } from "../core/names";
 import { told } from "../core/sentence";
@@ -15,7 +15,7 @@ const FEW_DRAWS = 4;
 /** What happened, in sentences grouped by turn; each leads the board to its moment. Fires `step`. */
 @customElement("log-panel")
 export class LogPanel extends LightElement {
-  @property({ attribute: false }) log: readonly Told[] = [];
+  @property({ attribute: false }) log: readonly LogLine[] = [];
   @property({ attribute: false }) seats: readonly Seat[] = [];
   @property({ attribute: false }) ply = 0;
   /** Who stopped playing, and when. */
@@ -72,7 +72,7 @@ export class LogPanel extends LightElement {
   }
 
   /** Between a ply and the next one. */
-  private departuresAfter({ ply, v = 0 }: Told): TemplateResult[] {
+  private departuresAfter({ ply, v = 0 }: LogLine): TemplateResult[] {
     const next = this.log[ply]?.v ?? Infinity;
     return this.departures
       .filter((departure) => departure.v > v && departure.v < next)

@@ -1,16 +1,16 @@
-import type { Told } from "../api/schema";
+import type { LogLine } from "../api/schema";
 
 /** The plies of one turn. */
 export interface Turn {
   readonly turn: number;
   /** The seat whose turn it is; 0 if only chance acted. */
   readonly by: number;
-  readonly plies: readonly Told[];
+  readonly plies: readonly LogLine[];
 }
 
 /** The log, grouped by turn. */
-export function turnsOf(log: readonly Told[]): Turn[] {
-  const turns: { turn: number; by: number; plies: Told[] }[] = [];
+export function turnsOf(log: readonly LogLine[]): Turn[] {
+  const turns: { turn: number; by: number; plies: LogLine[] }[] = [];
   for (const line of log) {
     let last = turns.at(-1);
     if (last?.turn !== line.turn) {

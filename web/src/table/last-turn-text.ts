@@ -1,11 +1,11 @@
 import { html, type TemplateResult } from "lit";
-import type { Seat, Told } from "../api/schema";
+import type { LogLine, Seat } from "../api/schema";
 import { seatName } from "../core/names";
 import { toldInARow } from "../core/sentence";
 import { t } from "../core/words";
 
 /** The last turn up to a moment, as a sentence: who played, and all that they did; what chance gave is left out. */
-export function lastTurnText(all: readonly Told[], ply: number, seats: readonly Seat[]): TemplateResult | undefined {
+export function lastTurnText(all: readonly LogLine[], ply: number, seats: readonly Seat[]): TemplateResult | undefined {
   const last = all[ply - 1];
   const plies = last && all.slice(0, ply).filter(({ turn, by }) => turn === last.turn && by === last.by);
   return (

@@ -1,5 +1,5 @@
 import { Refusal } from "../api/client";
-import type { Position, Table, Told } from "../api/schema";
+import type { LogLine, Position, Table } from "../api/schema";
 import type { Scene } from "../board/game";
 import { announce, complain, hush } from "../core/announce";
 import { ask } from "../core/ask-dialog";
@@ -57,7 +57,7 @@ export class TableDesk extends Desk {
     this.session.close();
   }
 
-  get log(): readonly Told[] {
+  get log(): readonly LogLine[] {
     return this.session.log;
   }
 
@@ -331,7 +331,7 @@ export class TableDesk extends Desk {
   }
 
   /** What others did is said to whoever listens. */
-  private hear(news: readonly Told[]): void {
+  private hear(news: readonly LogLine[]): void {
     const { table, own } = this.session;
     const sentences = news
       .filter(({ by }) => !own.includes(by))

@@ -1,6 +1,6 @@
 import { Unreachable } from "../api/client";
-import type { Event, Table, Told } from "../api/schema";
-import { type Update, type Wanted, Wire, type WireListener, type WireState } from "../api/wire";
+import type { Event, LogLine, Table, Update } from "../api/schema";
+import { type Wanted, Wire, type WireListener, type WireState } from "../api/wire";
 import { client, somebody } from "../core/services";
 import { settings } from "../core/settings";
 import type { Line } from "../engine/engine";
@@ -14,7 +14,7 @@ const RETRIES = 5;
 /** What an update has brought that was not known; on arriving at a table only the last sentence. */
 export interface News {
   readonly events: readonly Event[];
-  readonly lines: readonly Told[];
+  readonly lines: readonly LogLine[];
 }
 
 const NO_NEWS: News = { events: [], lines: [] };
@@ -72,7 +72,7 @@ export class TableSession extends EventTarget implements WireListener {
     return this.known.history;
   }
 
-  get log(): readonly Told[] {
+  get log(): readonly LogLine[] {
     return this.known.log;
   }
 

@@ -1,5 +1,4 @@
-import type { Table, Told } from "../api/schema";
-import type { Update } from "../api/wire";
+import type { LogLine, Table, Update } from "../api/schema";
 import { follow, type History, NOTHING_YET } from "../play/history";
 
 /** All that is known of a table. */
@@ -7,7 +6,7 @@ export interface TableState {
   readonly table: Table;
   readonly history: History;
   /** What happened, in sentences, one for each ply that stands. */
-  readonly log: readonly Told[];
+  readonly log: readonly LogLine[];
 }
 
 /** What is known after an update. The same state if the update says nothing new, or if something before it is missing. */

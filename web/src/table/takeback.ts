@@ -1,4 +1,4 @@
-import type { Seat, Told } from "../api/schema";
+import type { LogLine, Seat } from "../api/schema";
 import { seatName } from "../core/names";
 import { spoken } from "../core/sentence";
 import { t } from "../core/words";
@@ -8,12 +8,12 @@ const FEW = 3;
 
 /** What a take-back takes back: a decision, and all that came after it. */
 export interface Takeback {
-  readonly decision: Told;
-  readonly after: readonly Told[];
+  readonly decision: LogLine;
+  readonly after: readonly LogLine[];
 }
 
 /** The last decision of these seats. */
-export function lastDecision(log: readonly Told[], seats: readonly number[]): Takeback | undefined {
+export function lastDecision(log: readonly LogLine[], seats: readonly number[]): Takeback | undefined {
   return from(
     log,
     log.findLastIndex(({ by }) => seats.includes(by)),
@@ -21,11 +21,11 @@ export function lastDecision(log: readonly Told[], seats: readonly number[]): Ta
 }
 
 /** The last so many plies. */
-export function lastPlies(log: readonly Told[], plies: number): Takeback | undefined {
+export function lastPlies(log: readonly LogLine[], plies: number): Takeback | undefined {
   return from(log, log.length - plies);
 }
 
-function from(log: readonly Told[], at: number): Takeback | undefined {
+function from(log: readonly LogLine[], at: number): Takeback | undefined {
   const decision = log[at];
   return decision && { decision, after: log.slice(at + 1) };
 }

@@ -1,23 +1,9 @@
+import type { EsgrosGroup, EsgrosView } from "../../api/schema";
 import type { Scene } from "../../board/game";
 
-export type Colour = "black" | "white";
-
-export interface Group {
-  readonly colour: Colour;
-  readonly cells: readonly string[];
-}
-
-/** What the server shows of a position of Esgros. */
-export interface View {
-  readonly size: number;
-  /** The seats that play the colours. */
-  readonly black: number;
-  readonly white: number;
-  readonly mover: Colour;
-  readonly groups: readonly Group[];
-  readonly open: readonly string[];
-  readonly canSwap: boolean;
-}
+export type View = EsgrosView;
+export type Group = EsgrosGroup;
+export type Colour = Group["colour"];
 
 export function groupAt(view: View, cell: string): Group | undefined {
   return view.groups.find((group) => group.cells.includes(cell));

@@ -1,99 +1,24 @@
-export type Colour = "B" | "G" | "Y" | "R" | "P" | "S";
+import type {
+  TheEstatesBid,
+  TheEstatesCertificate,
+  TheEstatesPermit,
+  TheEstatesPlayer,
+  TheEstatesPurse,
+  TheEstatesRow,
+  TheEstatesTower,
+  TheEstatesView,
+} from "../../api/schema";
 
-export type Stage =
-  | "draw"
-  | "stow"
-  | "select"
-  | "turn_over"
-  | "bid"
-  | "settle"
-  | "place_cube"
-  | "place_roof"
-  | "place_permit"
-  | "place_mayor"
-  | "use_cancel"
-  | "over";
-
-export interface Tower {
-  readonly lot: string;
-  /** From the bottom to the top. */
-  readonly floors: readonly string[];
-  /** Its value, or 0. */
-  readonly roof: number;
-  readonly worth: number;
-  /** What it counts for, if the round ended now. */
-  readonly points: number;
-  readonly owner: number;
-}
-
-export interface Permit {
-  readonly name: string;
-  readonly change: number;
-  readonly lot: string;
-}
-
-export interface Row {
-  readonly name: string;
-  readonly length: number;
-  readonly whiteLots: readonly string[];
-  readonly buildings: readonly Tower[];
-  readonly permits: readonly Permit[];
-  readonly hasMayor: boolean;
-  readonly isComplete: boolean;
-  readonly points: number;
-}
-
-export interface Bid {
-  readonly seat: number;
-  /** 0 for a pass. */
-  readonly amount: number;
-}
-
-export interface Purse {
-  readonly cash: number;
-  readonly stowed: number;
-}
-
-export interface Player {
-  readonly seat: number;
-  readonly pointsNow: number;
-  /** Of all finished rounds, stowed checks included. */
-  readonly pointsBefore: number;
-  /** Empty if the viewer may not see it. */
-  readonly purse: readonly Purse[];
-}
-
-export interface Certificate {
-  readonly letter: Colour;
-  readonly colour: string;
-  readonly company: string;
-  /** A seat, or 0. */
-  readonly owner: number;
-}
-
-/** What the server shows of a position of The Estates. */
-export interface View {
-  readonly round: number;
-  readonly rounds: number;
-  readonly stage: Stage;
-  readonly actor: number;
-  readonly auctioneer: number;
-  readonly rows: readonly Row[];
-  readonly offer: ReadonlyArray<readonly string[]>;
-  readonly rooftopsLeft: number;
-  readonly specialsLeft: readonly string[];
-  readonly specialsGone: readonly string[];
-  readonly sale: {
-    /** Empty if nothing is on sale. */
-    readonly piece: string;
-    readonly bids: readonly Bid[];
-    readonly waiting: readonly number[];
-    readonly highest: number;
-    readonly leader: number;
-  };
-  readonly certificates: readonly Certificate[];
-  readonly players: readonly Player[];
-}
+export type View = TheEstatesView;
+export type Stage = View["stage"];
+export type Row = TheEstatesRow;
+export type Tower = TheEstatesTower;
+export type Permit = TheEstatesPermit;
+export type Bid = TheEstatesBid;
+export type Player = TheEstatesPlayer;
+export type Purse = TheEstatesPurse;
+export type Certificate = TheEstatesCertificate;
+export type Colour = Certificate["letter"];
 
 /** Whether everybody's money is shown, so that nothing about it is secret. */
 export function isOpen(view: View): boolean {

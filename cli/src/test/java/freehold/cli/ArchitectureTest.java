@@ -9,10 +9,14 @@ import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.Wi
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.Arrays;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /// The borders of the house, over all classes that the program is made of.
@@ -20,6 +24,9 @@ class ArchitectureTest {
     private static final JavaClasses HOUSE = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages("freehold");
+
+    /// Of a package; beyond that nobody finds anything.
+    private static final long MOST_TYPES = 25;
 
     private static final String[] RULES = {"freehold.kernel..", "freehold.boards..", "freehold.games.."};
 
@@ -102,18 +109,60 @@ class ArchitectureTest {
     @Test
     void everyGameHasTheSameFiles() {
         var files = new String[] {
-            "Rules", "Rule", "Ending", "Move", "Position", "Refusals", "Text", "View", "Picture", "Notes"
+            "Rules", "Telling", "rules.Rule", "rules.Ending", "rules.Move", "rules.Position", "words.Tokens", "view.View",
+            "view.Picture"
         };
         for (var game : freehold.kernel.Games.all()) {
             var room = game.getClass().getPackageName();
             for (var file : files) {
-                classes()
-                        .that()
-                        .haveFullyQualifiedName(room + "." + file)
-                        .should()
-                        .resideInAPackage(room)
-                        .check(HOUSE);
+                var name = room + "." + file;
+                assertThat(HOUSE.contain(name)).as(name).isTrue();
             }
         }
+    }
+
+    /// A game's rooms: rules know no words, words no view, and nobody but the door knows the mind.
+    @Test
+    void theRoomsOfAGameKnowOnlyThoseBelow() {
+        var rooms = new String[] {"rules", "words", "stages", "view"};
+        for (var i = 0; i < rooms.length; i++) {
+            var above = Arrays.stream(rooms, i + 1, rooms.length)
+                    .map("freehold.games.*.%s.."::formatted)
+                    .toArray(String[]::new);
+            if (above.length > 0) {
+                mayNotKnow("freehold.games.*." + rooms[i] + "..", above);
+            }
+            mayNotKnow("freehold.games.*." + rooms[i] + "..", "freehold.games.*.mind..");
+        }
+        mayNotKnow("freehold.games.*.mind..", "freehold.games.*.view..");
+    }
+
+    @Test
+    void theRoomsOfTheServerKnowOnlyThoseBelow() {
+        mayNotKnow("freehold.server.table..", "freehold.server.decisions..", "freehold.server.hall..");
+        mayNotKnow("freehold.server.decisions..", "freehold.server.hall..", "freehold.server.store..");
+        mayNotKnow("freehold.server.guard..", "freehold.server.http..", "freehold.server.api..");
+        mayNotKnow("freehold.server.http..", "freehold.server.api..", "freehold.server.socket..");
+        mayNotKnow("freehold.server.api..", "freehold.server.socket..");
+        mayNotKnow("freehold.wire..", "freehold.server..", "freehold.games..", "java.lang.reflect..");
+    }
+
+    private static void mayNotKnow(String room, String... others) {
+        noClasses()
+                .that()
+                .resideInAPackage(room)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(others)
+                .check(HOUSE);
+    }
+
+    @Test
+    void noRoomIsCrowded() {
+        var types = HOUSE.stream()
+                .filter(type -> type.isTopLevelClass() && !type.getSimpleName().equals("package-info"))
+                .filter(type -> !type.getSimpleName().endsWith("Json"))
+                .collect(Collectors.groupingBy(JavaClass::getPackageName, Collectors.counting()));
+        assertThat(types).allSatisfy((room, count) -> assertThat(count).as(room).isLessThanOrEqualTo(MOST_TYPES));
     }
 }

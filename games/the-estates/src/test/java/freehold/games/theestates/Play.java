@@ -3,7 +3,7 @@ package freehold.games.theestates;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.games.theestates.rules.Position;
-import freehold.games.theestates.stages.Stages;
+import freehold.games.theestates.rules.Stage;
 import freehold.kernel.Course;
 import freehold.kernel.position.Ruling;
 import java.util.List;
@@ -47,11 +47,11 @@ public final class Play {
     /// A turn in which nobody bids and the auctioneer, who stows nothing, uses the piece: `R6 A1`, `roof roof2 A1`.
     public Play turn(String tokens) {
         var words = List.of(tokens.split(" ", -1));
-        if (position().stage() == Stages.STOW) {
+        if (position().stage().kind() == Stage.Kind.STOW) {
             play("hold");
         }
         words.subList(0, words.size() - 1).forEach(this::play);
-        while (position().stage() == Stages.BID) {
+        while (position().stage().kind() == Stage.Kind.BID) {
             play("pass");
         }
         return play(words.getLast());

@@ -147,6 +147,11 @@ public final class Position implements freehold.kernel.position.Position {
         stage = next;
     }
 
+    /// Asks the same of another seat.
+    public void ask(int seat) {
+        actor = seat;
+    }
+
     /// T13: the seat to the left, whoever got the piece.
     public void nextAuctioneer() {
         auctioneer = leftOf(auctioneer);
@@ -195,7 +200,7 @@ public final class Position implements freehold.kernel.position.Position {
         var hash = Mix.of(Mix.of(offer.hash(), streets.hash()), holdings.hash());
         hash = Mix.of(Mix.of(hash, auction.packed()), specials.packed());
         hash = Mix.of(hash, (long) rooftops.packed() << 32 | (actor + 1) << 16 | auctioneer << 8 | round);
-        return Mix.of(hash, stage.kind().ordinal() << 8 | (isOver() ? ending.ordinal() : 0));
+        return Mix.of(hash, stage.kind().number() << 8 | (isOver() ? ending.number() : 0));
     }
 
     @Override

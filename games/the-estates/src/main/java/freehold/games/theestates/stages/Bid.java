@@ -12,7 +12,7 @@ import freehold.kernel.telling.Note;
 import freehold.kernel.telling.Phrase;
 
 /// Each other player bids once, or passes (T11).
-final class Bid implements Stage {
+final class Bid extends Stage {
     @Override
     public Kind kind() {
         return Kind.BID;
@@ -48,7 +48,7 @@ final class Bid implements Stage {
         position.auction().bid(position.actor(), Move.amountOf(move));
         var next = position.leftOf(position.actor());
         if (next != auctioneer) {
-            position.ask(next, Stages.BID);
+            position.ask(next);
         } else if (position.auction().highest() > 0) {
             position.ask(auctioneer, Stages.SETTLE);
         } else {

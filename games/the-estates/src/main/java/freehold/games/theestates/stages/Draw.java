@@ -15,7 +15,7 @@ import freehold.kernel.telling.Note;
 import freehold.kernel.telling.Phrase;
 
 /// Chance draws a cube into the offer (T4).
-final class Draw implements Stage {
+final class Draw extends Stage {
     @Override
     public Kind kind() {
         return Kind.DRAW;

@@ -8,7 +8,7 @@ import freehold.kernel.telling.Note;
 import freehold.kernel.telling.Phrase;
 
 /// The last round has ended (T21, T24): nobody is asked for anything.
-final class Over implements Stage {
+final class Over extends Stage {
     @Override
     public Kind kind() {
         return Kind.OVER;

@@ -18,7 +18,7 @@ import freehold.kernel.telling.Phrase;
 import java.util.stream.IntStream;
 
 /// The auctioneer selects the piece to auction (T10).
-final class Select implements Stage {
+final class Select extends Stage {
     @Override
     public Kind kind() {
         return Kind.SELECT;

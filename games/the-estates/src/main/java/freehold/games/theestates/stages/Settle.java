@@ -13,7 +13,7 @@ import freehold.kernel.telling.Phrase;
 import freehold.kernel.telling.SeatName;
 
 /// The auctioneer sells to the highest bidder, or keeps the piece and pays as much (T12).
-final class Settle implements Stage {
+final class Settle extends Stage {
     @Override
     public Kind kind() {
         return Kind.SETTLE;

@@ -11,7 +11,7 @@ import freehold.kernel.telling.Note;
 import freehold.kernel.telling.Phrase;
 
 /// The auctioneer stows a check, or not (T9). The one stage in which a move is secret.
-public final class Stow implements Stage {
+public final class Stow extends Stage {
     Stow() {}
 
     @Override

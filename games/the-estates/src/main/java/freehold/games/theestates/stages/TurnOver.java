@@ -12,7 +12,7 @@ import freehold.kernel.telling.Note;
 import freehold.kernel.telling.Phrase;
 
 /// Chance turns over the rooftop that was selected (T10).
-final class TurnOver implements Stage {
+final class TurnOver extends Stage {
     @Override
     public Kind kind() {
         return Kind.TURN_OVER;

@@ -7,7 +7,7 @@ import freehold.games.theestates.words.Names;
 import freehold.kernel.telling.Phrase;
 
 /// The new owner uses the piece, and the turn ends (T13).
-public abstract sealed class Use implements Stage permits LotUse, SpecialUse {
+public abstract sealed class Use extends Stage permits LotUse, SpecialUse {
     /// Writes what could be done with a piece of this stage, whether it is on sale or not, and returns how many moves
     /// that are.
     public abstract int uses(Position position, int piece, int[] into);

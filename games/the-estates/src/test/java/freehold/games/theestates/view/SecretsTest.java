@@ -6,7 +6,7 @@ import freehold.games.theestates.Play;
 import freehold.games.theestates.Rules;
 import freehold.games.theestates.rules.Move;
 import freehold.games.theestates.rules.Position;
-import freehold.games.theestates.stages.Stages;
+import freehold.games.theestates.rules.Stage;
 import freehold.kernel.position.Dice;
 import java.util.List;
 import java.util.Map;
@@ -92,7 +92,7 @@ class SecretsTest {
             assertThat(one.view(Position.SPECTATOR)).isEqualTo(twin.view(Position.SPECTATOR));
             assertThat(one.prompt()).isEqualTo(twin.prompt());
             var move = modest(one.pick(dice, scratch));
-            var differs = one.stage() == Stages.STOW && one.actor() == OTHER && canStow(one);
+            var differs = one.stage().kind() == Stage.Kind.STOW && one.actor() == OTHER && canStow(one);
             one.playLegal(differs ? Move.STOW : move);
             twin.playLegal(differs ? Move.HOLD : move);
         }

@@ -109,7 +109,14 @@ class ArchitectureTest {
     @Test
     void everyGameHasTheSameFiles() {
         var files = new String[] {
-            "Rules", "Telling", "rules.Rule", "rules.Ending", "rules.Move", "rules.Position", "words.Tokens", "view.View",
+            "Rules",
+            "Telling",
+            "rules.Rule",
+            "rules.Ending",
+            "rules.Move",
+            "rules.Position",
+            "words.Tokens",
+            "view.View",
             "view.Picture"
         };
         for (var game : freehold.kernel.Games.all()) {

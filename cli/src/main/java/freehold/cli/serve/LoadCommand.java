@@ -67,7 +67,8 @@ public final class LoadCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         if (tables < 1 || seconds <= 0 || warmUp < 0 || rate < 0 || viewers < 0) {
-            throw new UsageException("--tables and --seconds are more than 0, --warm-up, --rate and --viewers are not less");
+            throw new UsageException(
+                    "--tables and --seconds are more than 0, --warm-up, --rate and --viewers are not less");
         }
         return url.isEmpty() ? atHome() : against(URI.create(url), () -> Duration.ZERO);
     }

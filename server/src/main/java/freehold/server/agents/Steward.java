@@ -1,5 +1,6 @@
 package freehold.server.agents;
 
+import freehold.server.decisions.Play;
 import freehold.server.hall.Hall;
 import freehold.server.health.Trouble;
 import freehold.server.memory.LruCache;
@@ -8,7 +9,6 @@ import freehold.server.store.Store;
 import freehold.server.store.StoreException;
 import freehold.server.table.Chair;
 import freehold.server.table.Guest;
-import freehold.server.decisions.Play;
 import freehold.server.table.Refused;
 import freehold.server.table.Table;
 import java.security.SecureRandom;

@@ -1,12 +1,12 @@
 package freehold.server.api;
 
+import freehold.server.decisions.Departures;
 import freehold.server.guard.Identity;
 import freehold.server.guard.PublicAddress;
 import freehold.server.guard.Work;
 import freehold.server.hall.Hall;
 import freehold.server.http.Exchange;
 import freehold.server.store.Store;
-import freehold.server.decisions.Departures;
 import freehold.server.table.Guest;
 import freehold.server.table.Refused;
 import freehold.wire.Farewell;

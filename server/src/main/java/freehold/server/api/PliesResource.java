@@ -1,11 +1,11 @@
 package freehold.server.api;
 
+import freehold.server.decisions.Play;
 import freehold.server.hall.Hall;
 import freehold.server.http.Exchange;
 import freehold.server.json.Body;
 import freehold.server.metrics.Histogram;
 import freehold.server.table.Guest;
-import freehold.server.decisions.Play;
 import freehold.wire.Version;
 
 /// What people play.

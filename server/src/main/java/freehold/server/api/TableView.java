@@ -1,11 +1,11 @@
 package freehold.server.api;
 
 import freehold.server.agents.Steward;
+import freehold.server.decisions.Departures;
 import freehold.server.http.Speech;
 import freehold.server.table.Chair;
 import freehold.server.table.Clocks;
 import freehold.server.table.Departure;
-import freehold.server.decisions.Departures;
 import freehold.server.table.Event;
 import freehold.server.table.Guest;
 import freehold.server.table.Pace;

@@ -1,12 +1,12 @@
 package freehold.server.decisions;
 
-import freehold.server.table.Event;
-import freehold.server.table.Scores;
-import freehold.server.table.Table;
 import freehold.kernel.position.Ending;
 import freehold.kernel.position.Position;
 import freehold.server.fair.Salts;
 import freehold.server.fair.Seed;
+import freehold.server.table.Event;
+import freehold.server.table.Scores;
+import freehold.server.table.Table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

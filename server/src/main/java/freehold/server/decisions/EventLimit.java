@@ -4,6 +4,7 @@ import freehold.server.table.Refused;
 import freehold.server.table.Table;
 /// How much may happen at a table beside its plies. Whoever comes and goes, or plays and takes back, again and again
 /// would fill the memory and the disk.
+
 public final class EventLimit {
     static final int MOST = 10_000;
 

@@ -1,9 +1,9 @@
 package freehold.server.decisions;
 
+import freehold.records.Scoresheet;
 import freehold.server.table.Chair;
 import freehold.server.table.Event;
 import freehold.server.table.PlayerName;
-import freehold.records.Scoresheet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,13 +1,13 @@
 package freehold.server.decisions;
 
-import freehold.server.table.Event;
-import freehold.server.table.Guest;
-import freehold.server.table.Refused;
-import freehold.server.table.Table;
 import freehold.kernel.position.Position;
 import freehold.kernel.position.Ruling;
 import freehold.kernel.telling.Phrase;
 import freehold.kernel.telling.SeatName;
+import freehold.server.table.Event;
+import freehold.server.table.Guest;
+import freehold.server.table.Refused;
+import freehold.server.table.Table;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,14 +1,14 @@
 package freehold.server.decisions;
 
+import freehold.kernel.Course;
+import freehold.kernel.Games;
+import freehold.server.fair.Seed;
 import freehold.server.table.Chair;
 import freehold.server.table.Event;
 import freehold.server.table.Guest;
 import freehold.server.table.Refused;
 import freehold.server.table.Status;
 import freehold.server.table.Table;
-import freehold.kernel.Course;
-import freehold.kernel.Games;
-import freehold.server.fair.Seed;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,5 +1,9 @@
 package freehold.server.decisions;
 
+import freehold.kernel.Course;
+import freehold.kernel.position.Position;
+import freehold.kernel.telling.Phrase;
+import freehold.server.fair.Seed;
 import freehold.server.table.Chair;
 import freehold.server.table.Event;
 import freehold.server.table.Guest;
@@ -7,10 +11,6 @@ import freehold.server.table.Refused;
 import freehold.server.table.Status;
 import freehold.server.table.Table;
 import freehold.server.table.Terms;
-import freehold.kernel.Course;
-import freehold.kernel.position.Position;
-import freehold.kernel.telling.Phrase;
-import freehold.server.fair.Seed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,12 +1,12 @@
 package freehold.server.decisions;
 
+import freehold.kernel.telling.Phrase;
+import freehold.kernel.telling.SeatName;
 import freehold.server.table.Event;
 import freehold.server.table.Guest;
 import freehold.server.table.Refused;
 import freehold.server.table.Table;
 import freehold.server.table.UndoRequest;
-import freehold.kernel.telling.Phrase;
-import freehold.kernel.telling.SeatName;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,10 @@
 package freehold.server.decisions;
 
+import freehold.kernel.position.Position;
 import freehold.server.table.Event;
 import freehold.server.table.Refused;
 import freehold.server.table.Table;
 import freehold.server.table.Viewer;
-import freehold.kernel.position.Position;
 import java.util.List;
 
 /// What is said at the table.

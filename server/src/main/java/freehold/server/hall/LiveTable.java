@@ -1,10 +1,10 @@
 package freehold.server.hall;
 
+import freehold.server.decisions.Departures;
 import freehold.server.memory.Eviction;
 import freehold.server.store.Append;
 import freehold.server.store.Card;
 import freehold.server.store.Store;
-import freehold.server.decisions.Departures;
 import freehold.server.table.Entry;
 import freehold.server.table.Event;
 import freehold.server.table.Refused;

@@ -42,7 +42,8 @@ final class Onlooker implements WebSocket.Listener {
         var lines = update.path("log");
         var kept = lines.path("from").asInt();
         if (update.path("since").asInt() > version || kept > log.size()) {
-            run.failed("an update after event %d of a viewer who knows %d".formatted(update.path("since").asInt(), version));
+            run.failed("an update after event %d of a viewer who knows %d"
+                    .formatted(update.path("since").asInt(), version));
             return;
         }
         log.subList(kept, log.size()).clear();

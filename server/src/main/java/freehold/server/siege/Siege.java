@@ -1,5 +1,9 @@
 package freehold.server.siege;
 
+import freehold.kernel.Games;
+import freehold.server.load.LoadException;
+import freehold.server.load.Run;
+import freehold.server.load.ServerProcess;
 import freehold.server.siege.attacks.Attack;
 import freehold.server.siege.attacks.Bodies;
 import freehold.server.siege.attacks.BrokenRequests;
@@ -20,10 +24,6 @@ import freehold.server.siege.attacks.NonsenseFrames;
 import freehold.server.siege.attacks.PingFloods;
 import freehold.server.siege.attacks.TwoLengths;
 import freehold.server.siege.attacks.UnreadStreams;
-import freehold.kernel.Games;
-import freehold.server.load.LoadException;
-import freehold.server.load.Run;
-import freehold.server.load.ServerProcess;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.URI;

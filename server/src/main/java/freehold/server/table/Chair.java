@@ -1,12 +1,11 @@
 package freehold.server.table;
 
-import freehold.server.fair.Salts;
-import java.util.HashMap;
-import java.util.List;
-
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import freehold.server.fair.Salts;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Optional;
 
 /// Who has a seat.

@@ -18,7 +18,8 @@ public final class Transcript {
         var plies = table.course().plies();
         return FgnWriter.write(
                 new Scoresheet(tags(table), table.course()),
-                ply -> table.moves().isSecret(ply) && !table.isOpen(plies.get(ply).by(), viewer));
+                ply -> table.moves().isSecret(ply)
+                        && !table.isOpen(plies.get(ply).by(), viewer));
     }
 
     private static Map<String, String> tags(Table table) {

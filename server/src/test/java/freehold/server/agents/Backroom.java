@@ -2,14 +2,14 @@ package freehold.server.agents;
 
 import freehold.kernel.Course;
 import freehold.kernel.Games;
+import freehold.server.decisions.Play;
+import freehold.server.decisions.Seating;
 import freehold.server.hall.Hall;
 import freehold.server.store.SqliteFile;
 import freehold.server.store.Store;
 import freehold.server.table.Chair;
 import freehold.server.table.Guest;
 import freehold.server.table.Pace;
-import freehold.server.decisions.Play;
-import freehold.server.decisions.Seating;
 import freehold.server.table.Table;
 import freehold.server.table.Terms;
 import java.nio.file.Path;

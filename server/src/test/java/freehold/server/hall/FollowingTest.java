@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import freehold.kernel.Course;
 import freehold.kernel.Games;
+import freehold.server.decisions.Seating;
 import freehold.server.fair.Seed;
 import freehold.server.store.Append;
 import freehold.server.store.Card;
@@ -15,7 +16,6 @@ import freehold.server.table.Chair;
 import freehold.server.table.Entry;
 import freehold.server.table.Event;
 import freehold.server.table.Refused;
-import freehold.server.decisions.Seating;
 import freehold.server.table.Status;
 import freehold.server.table.Table;
 import freehold.server.table.Terms;

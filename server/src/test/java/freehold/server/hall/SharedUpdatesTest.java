@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.kernel.Course;
 import freehold.kernel.Games;
+import freehold.server.decisions.Play;
+import freehold.server.decisions.Seating;
 import freehold.server.store.SqliteFile;
 import freehold.server.store.Store;
 import freehold.server.table.Chair;
 import freehold.server.table.Guest;
-import freehold.server.decisions.Play;
-import freehold.server.decisions.Seating;
 import freehold.server.table.Terms;
 import freehold.server.table.Viewer;
 import java.nio.file.Path;

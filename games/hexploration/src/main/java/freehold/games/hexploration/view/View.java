@@ -43,7 +43,8 @@ public record View(
     public record Turn(int seat, int placements, int removals, int priceChanges, int quietTurns, int quietLimit) {}
 
     /// @param tile the type of the tile in hand, or an empty text
-    public record Hand(@OneOf({"", "F", "H", "M", "P", "D", "L"}) String tile, boolean isBought) {}
+    public record Hand(
+            @OneOf({"", "F", "H", "M", "P", "D", "L"}) String tile, boolean isBought) {}
 
     /// @param income at the end of the next turn (H16), as things stand
     /// @param land what the two largest areas are worth now (H19)
@@ -65,7 +66,8 @@ public record View(
     public record Pawn(int seat, int number, String area, boolean hasActed) {}
 
     /// A tile in a market.
-    public record Good(@OneOf({"F", "H", "M", "P", "D", "L"}) String type, int price) {}
+    public record Good(
+            @OneOf({"F", "H", "M", "P", "D", "L"}) String type, int price) {}
 
     public record Tile(
             int q,
@@ -93,7 +95,8 @@ public record View(
     }
 
     /// What is left of a type in the bag, how many are out, and how many out end the game (H18).
-    public record Supply(@OneOf({"F", "H", "M", "P", "D", "L"}) String type, int left, int out, int limit) {}
+    public record Supply(
+            @OneOf({"F", "H", "M", "P", "D", "L"}) String type, int left, int out, int limit) {}
 
     /// A legal placement.
     ///

@@ -43,7 +43,11 @@ class ThinkerTest {
         var one = new Thinker(position, game::knowledge, 7, 1).think(position, Budget.ofNodes(200), Watch.SILENT);
         var other = new Thinker(position, game::knowledge, 7, 1).think(position, Budget.ofNodes(200), Watch.SILENT);
         assertThat(other).isEqualTo(one);
-        assertThat(one.nodes()).isEqualTo(200);
+        if (one.verdict() == Verdict.OPEN) {
+            assertThat(one.nodes()).isEqualTo(200);
+        } else {
+            assertThat(one.nodes()).as("until a tiny game is solved").isLessThanOrEqualTo(200);
+        }
     }
 
     @ParameterizedTest

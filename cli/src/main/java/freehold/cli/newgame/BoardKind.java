@@ -7,7 +7,7 @@ import java.util.Map;
 enum BoardKind {
     HEX("three stones in a line win"),
     SQUARE("three stones in a line win"),
-    NONE("whoever takes the last counter of a heap wins");
+    NONE("the player who takes the last counter of a heap wins");
 
     private static final String BOARDS = """
 

@@ -131,7 +131,7 @@ class NewGameTest {
     @Test
     void everyTemplateIsUsed() throws IOException, URISyntaxException {
         var list = Objects.requireNonNull(Skeleton.class.getResource("common/files.txt"));
-        var templates = Path.of(list.toURI()).getParent().getParent();
+        var templates = Path.of(list.toURI()).resolve("../..").normalize();
         for (var layer : List.of("common", "board", "heap", "hex", "square")) {
             var folder = templates.resolve(layer);
             try (var files = Files.walk(folder)) {

@@ -36,7 +36,10 @@ public final class Bodies {
 
     /// Any game for two.
     static Game game() {
-        return Games.all().getFirst();
+        return Games.all().stream()
+                .filter(game -> game.seats().contains(2))
+                .findFirst()
+                .orElseThrow();
     }
 
     static String longGame() {

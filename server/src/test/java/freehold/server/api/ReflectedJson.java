@@ -20,9 +20,9 @@ import tools.jackson.databind.json.JsonMapper;
 /// Records as Jackson would write them by reflection, to compare with what the generated code writes.
 final class ReflectedJson {
     @JsonInclude(JsonInclude.Include.ALWAYS)
-    private interface WithNulls {}
+    interface WithNulls {}
 
-    private interface FlatTable {
+    interface FlatTable {
         @JsonUnwrapped
         Table.Terms terms();
 
@@ -39,17 +39,17 @@ final class ReflectedJson {
         Table.Surroundings surroundings();
     }
 
-    private interface FlatStep {
+    interface FlatStep {
         @JsonUnwrapped
         LessonWay way();
     }
 
-    private interface NamedFinal {
+    interface NamedFinal {
         @JsonProperty("final")
         boolean isFinal();
     }
 
-    private interface NamedDefault {
+    interface NamedDefault {
         @JsonProperty("default")
         Object standard();
     }

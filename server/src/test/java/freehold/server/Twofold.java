@@ -57,11 +57,6 @@ public final class Twofold implements Game {
     }
 
     @Override
-    public Class<?> home() {
-        return esgros().home();
-    }
-
-    @Override
     public Position start(Setup setup) {
         var options = new LinkedHashMap<>(setup.options().values());
         options.put("pie", edition == 1);

@@ -63,7 +63,7 @@ final class PlaceTile implements Action {
                 name);
     }
 
-    /// Has [Merge] look at the tile in hand on a space; returns what it would cost.
+    /// Has the merge look at the tile in hand on a space; returns what it would cost.
     private static int judge(Position position, int space) {
         return position.merge().judge(space, position.exploration().hand(), position.activeSeat());
     }
@@ -80,7 +80,7 @@ final class PlaceTile implements Action {
         return gains > 0 ? Phrase.of("%s, gains $%s", told, gains) : told;
     }
 
-    /// What [Merge] has judged last.
+    /// What the merge has judged last.
     private static Phrase tellJoining(Position position, Phrase placed) {
         var land = position.land();
         var merge = position.merge();
@@ -99,7 +99,7 @@ final class PlaceTile implements Action {
                 Phrase.joined("%s and %s", absorbed));
     }
 
-    /// H9: each owner of an absorbed area, and how much that seat is paid; by what [Merge] has judged last.
+    /// H9: each owner of an absorbed area, and how much that seat is paid; by what the merge has judged last.
     private static Phrase tellPayments(Position position, Phrase placed) {
         var merge = position.merge();
         var payments = new TreeMap<Integer, Integer>();
@@ -148,7 +148,7 @@ final class PlaceTile implements Action {
         return effects;
     }
 
-    /// H9, as [Merge] has judged last.
+    /// H9, as the merge has judged last.
     private static String joining(Position position, int pays) {
         var merge = position.merge();
         if (merge.count() == 1) {

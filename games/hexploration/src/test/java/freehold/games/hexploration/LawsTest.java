@@ -56,7 +56,7 @@ class LawsTest implements GameLaws {
         return count;
     }
 
-    /// What [Land] keeps up to date agrees with a search of the whole table (H4); looked at after most tiles are laid.
+    /// What `Land` keeps up to date agrees with a search of the whole table (H4); looked at after most tiles are laid.
     private static void checkAreas(Position position) {
         if (position.stage().equals(Stages.FOLLOW) || position.isOver()) {
             LandTest.agreesWithFreshSearch(position.land());

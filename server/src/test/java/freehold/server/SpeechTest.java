@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import freehold.kernel.Game;
 import freehold.kernel.telling.Language;
 import freehold.kernel.telling.Words;
+import freehold.server.http.Speech;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -185,7 +186,7 @@ class SpeechTest {
     /// What people can get wrong is translated; what only programs do (bad requests) need not be.
     @Test
     void everySentenceForPeopleIsTranslatedAndNoOtherStandsInTheBook() throws IOException {
-        var words = Words.beside(Api.class, Language.JAPANESE).templates().keySet();
+        var words = Words.beside(Speech.class, Language.JAPANESE).templates().keySet();
         var sentence = Pattern.compile("Refused\\.Code\\.(\\w+),\\s*(?:Phrase\\.of\\(\\s*)?\"((?:[^\"\\\\]|\\\\.)+)\"");
         var said = new HashSet<String>();
         var forPeople = new HashSet<String>();

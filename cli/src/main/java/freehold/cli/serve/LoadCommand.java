@@ -9,6 +9,7 @@ import freehold.server.Server;
 import freehold.server.Settings;
 import freehold.server.guard.Limits;
 import freehold.server.load.LoadException;
+import freehold.server.load.Openings;
 import freehold.server.load.Run;
 import freehold.server.load.ServerProcess;
 import java.io.IOException;
@@ -16,6 +17,8 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
@@ -57,6 +60,19 @@ public final class LoadCommand implements Callable<Integer> {
                     + " time a ply is told")
     private int viewers;
 
+    @Option(
+            names = "--open",
+            paramLabel = "PLIES",
+            split = ",",
+            description = "measures instead how long it takes to open tables with so many plies, such as 200,2000")
+    private List<Integer> lengths = List.of();
+
+    @Option(names = "--seats", paramLabel = "N", description = "with --open: how many play; most, unless given")
+    private Optional<Integer> seats = Optional.empty();
+
+    @Option(names = "-o", paramLabel = "key=value", description = "with --open: an option of the game")
+    private Map<String, String> options = Map.of();
+
     @Option(names = "--url", paramLabel = "URL", description = "of a server; a new one in this process unless given")
     private String url = "";
 
@@ -69,6 +85,9 @@ public final class LoadCommand implements Callable<Integer> {
         if (tables < 1 || seconds <= 0 || warmUp < 0 || rate < 0 || viewers < 0) {
             throw new UsageException(
                     "--tables and --seconds are more than 0, --warm-up, --rate and --viewers are not less");
+        }
+        if (!lengths.isEmpty() && game.isEmpty()) {
+            throw new UsageException("--open needs a --game whose random games last long enough");
         }
         return url.isEmpty() ? atHome() : against(URI.create(url), () -> Duration.ZERO);
     }
@@ -101,12 +120,15 @@ public final class LoadCommand implements Callable<Integer> {
                 unlimited,
                 "--watchers",
                 unlimited);
-        try (var server = ServerProcess.start(List.of("-XX:+UseSerialGC"), program)) {
+        try (var server = ServerProcess.start(List.of("-XX:+UseG1GC"), program)) {
             return against(server.address(), server::processorTime);
         }
     }
 
     private int against(URI server, Supplier<Duration> processorTime) throws InterruptedException {
+        if (!lengths.isEmpty()) {
+            return open(server);
+        }
         List<Game> games = game.isEmpty() ? Games.all() : List.of(Games.named(game));
         try (var run = new Run(server, games, tables, rate, viewers).open()) {
             streams.err().printf("%d tables are open; %s s to warm up, which do not count%n", tables, warmUp);
@@ -119,6 +141,19 @@ public final class LoadCommand implements Callable<Integer> {
             streams.out().println(report + cost(spent, report.plies()));
             report.errors().forEach(streams.out()::println);
             return report.failures() == 0 ? 0 : 1;
+        } catch (LoadException e) {
+            throw new UsageException(Streams.oneLine(e));
+        }
+    }
+
+    private int open(URI server) throws InterruptedException {
+        var kind = Games.named(game);
+        var setup = kind.setup(seats.orElse(kind.seats().max()), options);
+        try (var openings = new Openings(server)) {
+            for (var plies : lengths) {
+                streams.out().printf("plies %d opens in %.2f ms%n", plies, openings.measure(kind, setup, plies));
+            }
+            return 0;
         } catch (LoadException e) {
             throw new UsageException(Streams.oneLine(e));
         }

@@ -190,7 +190,14 @@ public interface Position {
     }
 
     default boolean isLegal(int move) {
-        return IntStream.of(legalMoves()).anyMatch(legal -> legal == move);
+        var moves = new int[MOST_MOVES];
+        var count = moves(moves);
+        for (var i = 0; i < count; i++) {
+            if (moves[i] == move) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// What [#moves] writes, as an array of its own.

@@ -2,44 +2,31 @@ package freehold.server.decisions;
 
 import freehold.kernel.position.Ending;
 import freehold.kernel.position.Position;
-import freehold.server.fair.Salts;
-import freehold.server.fair.Seed;
 import freehold.server.table.Event;
 import freehold.server.table.Scores;
+import freehold.server.table.Status;
 import freehold.server.table.Table;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /// What follows at once and by itself: draws, and the end. It is stored together with what it follows from, so a table
 /// never waits for chance.
 public final class Aftermath {
     private Aftermath() {}
 
-    /// @param ahead where the event leads that all this follows from; it is moved on
-    static List<Event> of(Table table, Position ahead) {
-        return of(table.seed(), table.salts(), ahead.actor() == Position.CHANCE ? draws(table) : 0, ahead);
-    }
-
-    private static int draws(Table table) {
-        return (int) table.course().plies().stream()
-                .filter(ply -> ply.by() == Position.CHANCE)
-                .count();
-    }
-
-    static List<Event> of(Seed seed, Salts salts, int drawsBefore, Position ahead) {
-        var events = new ArrayList<Event>();
-        var draws = drawsBefore;
-        while (ahead.actor() == Position.CHANCE) {
-            var outcome = seed.draw(ahead, draws++, salts);
-            events.add(new Event.Played(Position.CHANCE, ahead.token(outcome)));
-            ahead.playLegal(outcome);
+    /// The next event that follows from where a table stands; none if somebody must act.
+    public static Optional<Event> next(Table table) {
+        if (table.status() != Status.PLAYING) {
+            return Optional.empty();
         }
-        if (ahead.isOver()) {
-            events.add(over(ahead, seed.hex()));
+        var position = table.position();
+        if (position.actor() == Position.CHANCE) {
+            var moves = table.moves();
+            var outcome = table.seed().draw(position, moves.draws(), table.salts());
+            return Optional.of(new Event.Played(Position.CHANCE, moves.token(outcome)));
         }
-        return events;
+        return position.isOver() ? Optional.of(over(position, table.seed().hex())) : Optional.empty();
     }
 
     static Event.Over over(Position end, String seed) {

@@ -1,7 +1,6 @@
 package freehold.server.decisions;
 
 import freehold.kernel.Course;
-import freehold.kernel.position.Position;
 import freehold.kernel.telling.Phrase;
 import freehold.server.fair.Seed;
 import freehold.server.table.Chair;
@@ -37,7 +36,7 @@ public final class Seating {
                 terms.clock(),
                 false,
                 Optional.of(seed.commitment(id))));
-        events.addAll(start(id, seed, chairs, course.position()));
+        events.addAll(start(id, seed, chairs));
         return events;
     }
 
@@ -71,7 +70,7 @@ public final class Seating {
             events.add(new Event.Seated(seat, guest.id(), name, salt));
             chairs.set(seat - 1, new Chair.Person(guest.id(), name, salt));
         }
-        events.addAll(start(table.id(), table.seed(), chairs, table.position().copy()));
+        events.addAll(start(table.id(), table.seed(), chairs));
         return events;
     }
 
@@ -96,14 +95,8 @@ public final class Seating {
     }
 
     /// Once everybody sits.
-    private static List<Event> start(String id, Seed seed, List<Chair> chairs, Position first) {
-        if (chairs.stream().anyMatch(Chair::isVacant)) {
-            return List.of();
-        }
-        var events = new ArrayList<Event>();
-        events.add(new Event.Started(seed.commitment(id)));
-        events.addAll(Aftermath.of(seed, Chair.salts(chairs), 0, first));
-        return events;
+    private static List<Event> start(String id, Seed seed, List<Chair> chairs) {
+        return chairs.stream().anyMatch(Chair::isVacant) ? List.of() : List.of(new Event.Started(seed.commitment(id)));
     }
 
     /// Gets up; a table that everybody left is closed.

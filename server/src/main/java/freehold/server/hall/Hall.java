@@ -137,8 +137,9 @@ public final class Hall implements AutoCloseable {
 
     private void create(String id, Seed seed, BiFunction<String, Seed, List<Event>> opening) {
         var now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
-        var entries = Entry.number(1, now, "", opening.apply(id, seed));
-        var table = new Table(id, seed, entries);
+        var table = new Table(id, seed, Entry.number(1, now, "", opening.apply(id, seed)));
+        LiveTable.followThrough(table, now);
+        var entries = table.entriesAfter(0, Integer.MAX_VALUE);
         store.create(new Append(id, entries, Optional.of(Card.of(table))), seed);
         tables.putIfAbsent(id, new LiveTable(table, store, clock, absences, this::changed));
         sweep();

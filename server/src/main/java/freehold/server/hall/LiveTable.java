@@ -1,5 +1,6 @@
 package freehold.server.hall;
 
+import freehold.server.decisions.Aftermath;
 import freehold.server.decisions.Departures;
 import freehold.server.memory.Eviction;
 import freehold.server.store.Append;
@@ -20,8 +21,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /// A table in memory, with those who watch it. One thread at a time; a caller holds the table until what it did is
-/// durable,
-/// so nobody ever sees what might still be lost.
+/// durable, so nobody ever sees what might still be lost.
 final class LiveTable {
     /// What a table takes beside its events, as if it were so many of them.
     private static final int TABLE_WEIGHT = 20;
@@ -166,11 +166,14 @@ final class LiveTable {
         if (events.isEmpty()) {
             return true;
         }
-        var entries = Entry.number(present.version() + 1, now(present), key, events);
-        // The card depends on where the events lead, so they are followed first. If they can't be stored, this table is
-        // thrown away before anybody has seen it.
+        var before = present.version();
+        var now = now(present);
+        // What follows from the events, and the card, depend on where they lead, so they are followed first. If they
+        // can't be stored, this table is thrown away before anybody has seen it.
         table = Optional.empty();
-        entries.forEach(present::apply);
+        Entry.number(before + 1, now, key, events).forEach(present::apply);
+        followThrough(present, now);
+        var entries = present.entriesAfter(before, Integer.MAX_VALUE);
         var filed = Card.of(present);
         if (!store.append(Append.of(id, entries, card, filed))) {
             return false;
@@ -179,6 +182,13 @@ final class LiveTable {
         file(filed);
         tell(present);
         return true;
+    }
+
+    /// Draws, and ends the game, if it is time.
+    static void followThrough(Table table, Instant now) {
+        for (var next = Aftermath.next(table); next.isPresent(); next = Aftermath.next(table)) {
+            table.apply(new Entry(table.version() + 1, now, next.get(), ""));
+        }
     }
 
     /// Whoever takes a seat no longer only watches.

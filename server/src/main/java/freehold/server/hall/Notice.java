@@ -1,30 +1,14 @@
 package freehold.server.hall;
 
-import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import freehold.kernel.position.Position;
-import freehold.server.json.Json;
-import freehold.server.table.Chair;
 import freehold.server.table.Entry;
-import freehold.server.table.Event;
 import freehold.server.table.Table;
 import freehold.server.table.Viewer;
 import java.util.List;
 import java.util.function.Predicate;
-import tools.jackson.databind.ObjectMapper;
-import tools.jackson.databind.node.ObjectNode;
 
 /// An event for those who follow a table. Its text is made when the first of them is told, once for all.
 final class Notice {
-    /// Who sits there is known by name; the id is nobody's business.
-    @JsonIgnoreProperties("guest")
-    private interface WithoutGuest {}
-
-    private static final ObjectMapper MAPPER = Json.mapper()
-            .addMixIn(Chair.Person.class, WithoutGuest.class)
-            .addMixIn(Chair.Kept.class, WithoutGuest.class)
-            .addMixIn(Event.Seated.class, WithoutGuest.class)
-            .build();
-
     private final Entry entry;
     private final Predicate<Viewer> mayKnow;
     private volatile String text = "";
@@ -57,21 +41,13 @@ final class Notice {
 
     /// What somebody may know: numbers never have gaps, so at least the number.
     String textFor(Viewer viewer) {
-        return mayKnow.test(viewer) ? text() : "{\"v\":%d}".formatted(v());
+        return mayKnow.test(viewer) ? text() : EventView.hidden(v()).json();
     }
 
     private String text() {
         if (text.isEmpty()) {
-            text = write(entry);
+            text = EventView.of(entry).json();
         }
         return text;
-    }
-
-    private static String write(Entry entry) {
-        var all = MAPPER.createObjectNode();
-        all.put("v", entry.v());
-        all.setAll((ObjectNode) MAPPER.valueToTree(entry.event()));
-        all.put("at", entry.at().toString());
-        return all.toString();
     }
 }

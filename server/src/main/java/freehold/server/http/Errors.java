@@ -6,8 +6,6 @@ import freehold.server.health.Trouble;
 import freehold.server.store.StoreException;
 import freehold.server.table.Refused;
 import java.io.UncheckedIOException;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
@@ -78,15 +76,6 @@ public final class Errors {
         } catch (Refused e) {
             return Speech.of(Query.NONE, request.getHeaders());
         }
-    }
-
-    /// As part of an answer that goes through a socket.
-    public static Map<String, Object> body(Refused refused, Speech speech) {
-        var body = new LinkedHashMap<String, Object>();
-        body.put("error", refused.code().word());
-        body.put("message", speech.tell(refused.sentence()));
-        body.putAll(refused.details());
-        return body;
     }
 
     public static int status(Refused.Code code) {

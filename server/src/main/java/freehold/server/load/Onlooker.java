@@ -1,41 +1,31 @@
 package freehold.server.load;
 
-import java.net.http.WebSocket;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
 import tools.jackson.databind.JsonNode;
 
 /// Somebody who watches a table as a browser does: reads every update, folds it, and holds what would be shown. Notices
 /// if an update does not fit what came before.
-final class Onlooker implements WebSocket.Listener {
+final class Onlooker implements WebSocketClient.Listener {
     private final Run run;
-    private final StringBuilder part = new StringBuilder();
+    private final WebSocketClient socket;
     private final List<JsonNode> log = new ArrayList<>();
     private int version;
-    private CompletableFuture<WebSocket> socket = new CompletableFuture<>();
 
-    private Onlooker(Run run) {
+    private Onlooker(Run run, WebSocketClient socket) {
         this.run = run;
+        this.socket = socket;
     }
 
     static Onlooker of(Run run, Visitor visitor, String table) {
-        var onlooker = new Onlooker(run);
-        onlooker.socket = visitor.watch(table, "since=0&tell=updates", onlooker);
+        var onlooker = new Onlooker(run, visitor.watch(table, "since=0&tell=updates"));
+        onlooker.socket.listen(onlooker);
         return onlooker;
     }
 
     @Override
-    public CompletionStage<?> onText(WebSocket from, CharSequence text, boolean isLast) {
-        part.append(text);
-        if (isLast) {
-            var whole = part.toString();
-            part.setLength(0);
-            fold(Visitor.json(whole));
-        }
-        from.request(1);
-        return CompletableFuture.completedStage("");
+    public void onText(String text) {
+        fold(Visitor.json(text));
     }
 
     private void fold(JsonNode update) {
@@ -53,6 +43,6 @@ final class Onlooker implements WebSocket.Listener {
     }
 
     void close() {
-        var _ = socket.thenAccept(WebSocket::abort);
+        socket.close();
     }
 }

@@ -6,12 +6,10 @@ import freehold.kernel.position.Dice;
 import freehold.kernel.position.Position;
 import freehold.kernel.position.Ruling;
 import freehold.server.json.Json;
-import java.net.http.WebSocket;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tools.jackson.databind.JsonNode;
@@ -19,14 +17,17 @@ import tools.jackson.databind.JsonNode;
 /// A table at which one visitor plays all seats at random, over one socket. It follows the game by the same rules as
 /// the
 /// server, so it also notices when the server does not.
-final class RandomTable implements WebSocket.Listener {
+final class RandomTable implements WebSocketClient.Listener {
     private final Run run;
     private final Visitor visitor;
     private final Dice dice;
     private final String id;
     private final Course course;
-    private final StringBuilder part = new StringBuilder();
+    private final WebSocketClient socket;
     private final List<String> sent = new ArrayList<>();
+    private final int[] legal = new int[Position.MOST_MOVES];
+    /// The move that was sent last.
+    private int chosen;
     private int acknowledged;
     private int version;
     /// The number of the last own ply.
@@ -35,15 +36,16 @@ final class RandomTable implements WebSocket.Listener {
     private boolean isStarted;
     private boolean isAwaited;
     private boolean isOver;
-    private CompletableFuture<WebSocket> socket = new CompletableFuture<>();
+    private volatile boolean isClosed;
     private List<Onlooker> onlookers = List.of();
 
-    private RandomTable(Run run, Visitor visitor, Dice dice, String id, Course course) {
+    private RandomTable(Run run, Visitor visitor, Dice dice, String id, Course course, WebSocketClient socket) {
         this.run = run;
         this.visitor = visitor;
         this.dice = dice;
         this.id = id;
         this.course = course;
+        this.socket = socket;
     }
 
     /// @param viewers how many watch it
@@ -52,12 +54,13 @@ final class RandomTable implements WebSocket.Listener {
         var everySeat =
                 IntStream.range(0, seats).mapToObj(_ -> Map.of("kind", "me")).collect(Collectors.toList());
         var table = visitor.post("api/tables", Map.of("game", game.id(), "seats", everySeat, "listed", false));
-        var random = new RandomTable(
-                run, visitor, dice, table.path("id").asString(), new Course(game, game.setup(seats, Map.of())));
+        var id = table.path("id").asString();
+        var course = new Course(game, game.setup(seats, Map.of()));
+        var random = new RandomTable(run, visitor, dice, id, course, visitor.watch(id, "since=0"));
         random.onlookers = IntStream.range(0, viewers)
-                .mapToObj(_ -> Onlooker.of(run, visitor.asStranger(), random.id))
+                .mapToObj(_ -> Onlooker.of(run, visitor.asStranger(), id))
                 .toList();
-        random.socket = visitor.watch(random.id, "since=0", random);
+        random.socket.listen(random);
         return random;
     }
 
@@ -80,26 +83,15 @@ final class RandomTable implements WebSocket.Listener {
     }
 
     @Override
-    public CompletionStage<?> onText(WebSocket from, CharSequence text, boolean isLast) {
-        part.append(text);
-        if (isLast) {
-            var whole = part.toString();
-            part.setLength(0);
-            hear(Visitor.json(whole));
+    public void onText(String text) {
+        hear(Visitor.json(text));
+    }
+
+    @Override
+    public void onEnd() {
+        if (!isClosed) {
+            run.broken(this);
         }
-        from.request(1);
-        return CompletableFuture.completedStage("");
-    }
-
-    @Override
-    public void onError(WebSocket from, Throwable error) {
-        run.broken(this);
-    }
-
-    @Override
-    public CompletionStage<?> onClose(WebSocket from, int code, String reason) {
-        run.broken(this);
-        return CompletableFuture.completedStage("");
     }
 
     private synchronized void hear(JsonNode message) {
@@ -135,29 +127,43 @@ final class RandomTable implements WebSocket.Listener {
     private void follow(JsonNode event) {
         version = event.path("v").asInt();
         switch (event.path("kind").asString()) {
-            case "ply" -> {
-                if (course.play(event.path("token").asString()) instanceof Ruling.Refused refused) {
-                    run.failed("the server played what is not legal: " + refused.message());
-                }
-            }
+            case "ply" -> follow(event.path("token").asString());
             case "started" -> isStarted = true;
             case "over" -> isOver = true;
             default -> {}
         }
     }
 
+    /// What this visitor played is known to be legal.
+    private void follow(String token) {
+        if (isOwn(token)) {
+            course.playLegal(chosen, token);
+        } else if (course.play(token) instanceof Ruling.Refused refused) {
+            run.failed("the server played what is not legal: " + refused.message());
+        }
+    }
+
+    private boolean isOwn(String token) {
+        return course.position().actor() > Position.CHANCE && token.equals(sent.getLast());
+    }
+
     private synchronized void play() {
-        var legal = course.position().legalTokens();
-        var token = legal.get(dice.below(legal.size()));
+        var position = course.position();
+        chosen = legal[dice.below(position.moves(legal))];
+        var token = position.token(chosen);
         sent.add(token);
         sentAt = System.nanoTime();
         var ply = Map.of("do", "play", "token", token, "basedOn", version, "key", "" + sent.size());
-        // What can't be sent is found out by the socket's listener.
-        var _ = socket.thenCompose(open -> open.sendText(Json.write(ply), true));
+        try {
+            socket.send(Json.write(ply));
+        } catch (UncheckedIOException e) {
+            // the listener hears of it, too
+        }
     }
 
     void close() {
-        var _ = socket.thenAccept(WebSocket::abort);
+        isClosed = true;
+        socket.close();
         onlookers.forEach(Onlooker::close);
     }
 }

@@ -167,6 +167,9 @@ public final class Run implements AutoCloseable {
     /// Another takes its place.
     void finished(RandomTable table) {
         table.close();
+        if (isEnding) {
+            return;
+        }
         threads.execute(() -> openTable(ThreadLocalRandom.current().nextInt(size), System.nanoTime()));
     }
 
@@ -178,7 +181,7 @@ public final class Run implements AutoCloseable {
             return;
         }
         if (playsPerSecond == 0) {
-            threads.execute(play);
+            play.run();
         } else {
             var pause = (long) (ThreadLocalRandom.current().nextDouble(2) * 1e9 / playsPerSecond);
             var nanos = Math.max(0, since + pause - System.nanoTime());

@@ -6,12 +6,10 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.net.http.WebSocket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
 import tools.jackson.databind.JsonNode;
 
 /// Somebody who uses a server from outside, as any program could.
@@ -50,6 +48,10 @@ final class Visitor {
         return json(send(request(path).POST(HttpRequest.BodyPublishers.ofByteArray(Json.bytes(body)))));
     }
 
+    JsonNode postText(String path, String body) {
+        return json(send(request(path).POST(HttpRequest.BodyPublishers.ofString(body))));
+    }
+
     /// All events of a table.
     List<JsonNode> events(String table) {
         return send(request("api/tables/%s/events?wait=false".formatted(table)).GET())
@@ -59,12 +61,8 @@ final class Visitor {
     }
 
     /// @param query since when, and what to be told
-    CompletableFuture<WebSocket> watch(String table, String query, WebSocket.Listener listener) {
-        var scheme = server.getScheme().equals("https") ? "wss" : "ws";
-        var address = "%s://%s/api/tables/%s/socket?%s".formatted(scheme, server.getRawAuthority(), table, query);
-        var socket = http.newWebSocketBuilder().connectTimeout(PATIENCE);
-        return (token.isEmpty() ? socket : socket.header("Authorization", "Bearer " + token))
-                .buildAsync(URI.create(address), listener);
+    WebSocketClient watch(String table, String query) {
+        return WebSocketClient.open(server, "api/tables/%s/socket?%s".formatted(table, query), token);
     }
 
     static JsonNode json(String text) {

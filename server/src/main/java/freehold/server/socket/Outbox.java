@@ -13,6 +13,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
+import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.eclipse.jetty.websocket.api.Callback;
@@ -64,11 +65,16 @@ public final class Outbox implements Watcher {
         stir();
     }
 
-    /// Sends it on the caller's thread, which may wait.
-    public void answer(String text, Runnable onSent) {
-        answers.add(Item.text(text, onSent));
-        if (isIdle()) {
-            sendAll();
+    /// Works out an answer and sends it on the caller's thread, which may wait, with all that happened meanwhile: the
+    /// event that the answer is about needs no thread of its own.
+    public void answer(Supplier<String> work, Runnable onSent) {
+        var isOurs = isIdle();
+        try {
+            answers.add(Item.text(work.get(), onSent));
+        } finally {
+            if (isOurs || isIdle()) {
+                sendAll();
+            }
         }
     }
 

@@ -2,6 +2,7 @@ package freehold.server.socket;
 
 import freehold.kernel.InvalidSetup;
 import freehold.kernel.telling.Phrase;
+import freehold.kernel.wire.Writable;
 import freehold.server.api.PliesResource;
 import freehold.server.decisions.Talk;
 import freehold.server.guard.Identity;
@@ -10,17 +11,17 @@ import freehold.server.hall.Subscription;
 import freehold.server.hall.UpdateWriter;
 import freehold.server.health.Emergency;
 import freehold.server.http.Errors;
+import freehold.server.http.FaultView;
 import freehold.server.http.Speech;
 import freehold.server.json.Body;
-import freehold.server.json.Json;
 import freehold.server.store.StoreException;
 import freehold.server.table.Refused;
 import freehold.server.table.Viewer;
+import freehold.wire.table.Done;
+import freehold.wire.table.NotDone;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.logging.Level;
@@ -156,8 +157,7 @@ public final class TableSocket implements Session.Listener {
                 revoke();
                 return;
             }
-            var answer = Json.write(answer(text));
-            outbox.ifPresent(box -> box.answer(answer, this::demand));
+            outbox.ifPresent(box -> box.answer(() -> answer(text).json(), this::demand));
         } catch (Throwable e) {
             Emergency.survive("a bug", e);
             fail(e);
@@ -165,23 +165,24 @@ public final class TableSocket implements Session.Listener {
     }
 
     /// `{"did":KEY,"version":18}`, or `{"did":KEY,"error":…}`.
-    private Map<String, Object> answer(String text) {
-        var answer = new LinkedHashMap<String, Object>();
-        answer.put("did", "");
-        var speech = visit.speech();
+    private Writable answer(String text) {
+        var key = "";
         try {
             house.count(visit);
             var body = Body.parse(text.getBytes(StandardCharsets.UTF_8));
-            answer.put("did", body.optionalText("key", PliesResource.LONGEST_KEY));
-            answer.put("version", perform(body));
+            key = body.optionalText("key", PliesResource.LONGEST_KEY);
+            return new Done(key, perform(body));
         } catch (Refused e) {
-            answer.putAll(Errors.body(e, speech));
+            return refusal(key, e);
         } catch (InvalidSetup e) {
-            answer.putAll(Errors.body(Errors.invalid(e), speech));
+            return refusal(key, Errors.invalid(e));
         } catch (StoreException e) {
-            answer.putAll(Errors.body(Errors.unavailable(e), speech));
+            return refusal(key, Errors.unavailable(e));
         }
-        return answer;
+    }
+
+    private Writable refusal(String key, Refused refused) {
+        return new NotDone(key, FaultView.of(refused, visit.speech()));
     }
 
     private int perform(Body body) {

@@ -19,8 +19,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
 /// One thread that writes for all: whatever waits when it is free goes into one transaction, so that many tables share
-/// one
-/// flush to the disk. Callers return when their part is durable.
+/// one flush to the disk. Callers return when their part is durable.
 final class GroupCommit implements AutoCloseable {
     private static final int WAITING_AT_MOST = 2048;
     private static final int GROUP = 256;
@@ -30,16 +29,23 @@ final class GroupCommit implements AutoCloseable {
     private static final int LOOK_MILLIS = 100;
     /// Looks in vain, a second in all, after which there is time for other work.
     private static final int IDLE_LOOKS = 10;
+    /// How often it is looked for a late caller in the longest time that one may wait.
+    private static final int LOOKS = 10;
 
     private final BlockingQueue<Job<?>> waiting = new ArrayBlockingQueue<>(WAITING_AT_MOST);
     private final Jdbi jdbi;
     private final Duration longest;
     private final Consumer<Handle> whenIdle;
     private final Thread writer;
+    private final Thread patience;
+    /// What is being written.
+    private volatile List<Job<?>> current = List.of();
+
     private volatile boolean isClosing;
 
     private static final class Job<T> {
         final Function<Handle, T> work;
+        final long since = System.nanoTime();
         final CompletableFuture<T> done = new CompletableFuture<>();
         private volatile Runnable report = () -> {};
         private final AtomicReference<State> state = new AtomicReference<>(State.WAITING);
@@ -54,9 +60,14 @@ final class GroupCommit implements AutoCloseable {
             this.work = work;
         }
 
-        /// Nobody waits for it any more; false if it has begun.
-        boolean giveUp() {
-            return state.compareAndSet(State.WAITING, State.GIVEN_UP);
+        /// Tells the caller that it takes too long. What has not begun never will; of what has begun nobody knows how
+        /// it ends.
+        StoreException giveUp(Exception because) {
+            var told = state.compareAndSet(State.WAITING, State.GIVEN_UP)
+                    ? new StoreException("the database has no time for it", because)
+                    : StoreException.uncertain(because);
+            done.completeExceptionally(told);
+            return told;
         }
 
         void run(Handle handle) {
@@ -84,6 +95,7 @@ final class GroupCommit implements AutoCloseable {
         this.longest = longest;
         this.whenIdle = whenIdle;
         this.writer = Thread.ofPlatform().name("store-writer").start(this::writeOn);
+        this.patience = Thread.ofVirtual().name("store-patience").start(this::loseHope);
     }
 
     /// Does some work in a transaction.
@@ -96,22 +108,34 @@ final class GroupCommit implements AutoCloseable {
             if (isClosing || !waiting.offer(job, PATIENCE_SECONDS, TimeUnit.SECONDS)) {
                 throw new Refused(Refused.Code.BUSY, "too much is being written at the moment; try again");
             }
-            return job.done.get(longest.toMillis(), TimeUnit.MILLISECONDS);
+            return job.done.get();
         } catch (ExecutionException e) {
-            throw new StoreException("the database did not keep it", e);
-        } catch (TimeoutException e) {
-            throw unanswered(job, e);
+            throw e.getCause() instanceof StoreException told
+                    ? told
+                    : new StoreException("the database did not keep it", e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw unanswered(job, e);
+            throw job.giveUp(e);
         }
     }
 
-    /// What has not begun never will; of what has begun nobody knows how it ends.
-    private static StoreException unanswered(Job<?> job, Exception because) {
-        return job.giveUp()
-                ? new StoreException("the database has no time for it", because)
-                : StoreException.uncertain(because);
+    /// Looks now and then for callers who have waited too long. A timer for each of them would cost more than to write.
+    private void loseHope() {
+        try {
+            while (true) {
+                Thread.sleep(longest.dividedBy(LOOKS));
+                waiting.forEach(this::giveUpIfLate);
+                current.forEach(this::giveUpIfLate);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void giveUpIfLate(Job<?> job) {
+        if (System.nanoTime() - job.since > longest.toNanos()) {
+            var _ = job.giveUp(new TimeoutException());
+        }
     }
 
     int queued() {
@@ -146,7 +170,9 @@ final class GroupCommit implements AutoCloseable {
         while (!isDone()) {
             var group = nextGroup();
             if (!group.isEmpty()) {
+                current = group;
                 commitOrFail(handle, group);
+                current = List.of();
                 looks = 0;
             } else if (++looks == IDLE_LOOKS) {
                 whenIdle.accept(handle);
@@ -193,6 +219,7 @@ final class GroupCommit implements AutoCloseable {
         isClosing = true;
         try {
             writer.join();
+            patience.interrupt();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

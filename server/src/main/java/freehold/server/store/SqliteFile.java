@@ -23,6 +23,8 @@ public final class SqliteFile implements Database {
     private static final Logger LOG = Logger.getLogger(SqliteFile.class.getName());
     private static final int READERS = 4;
     private static final int PATIENCE_MILLIS = 10_000;
+    /// The write-ahead log grows to so many pages of 4 kB under steady load.
+    private static final String LOGGED_PAGES = "16000";
 
     private final HikariDataSource readers;
     private final Jdbi reading;
@@ -136,6 +138,10 @@ public final class SqliteFile implements Database {
         // A commit returns when the disk has it: what was acknowledged survives a power cut.
         config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
         config.setBusyTimeout(PATIENCE_MILLIS);
+        // Nobody asks for the number of a row; left to itself the driver looks it up after each of them.
+        config.setGetGeneratedKeys(false);
+        // A page that changes all the time is brought into the file once in so many changes, not each time.
+        config.setPragma(SQLiteConfig.Pragma.WAL_AUTOCHECKPOINT, LOGGED_PAGES);
         var file = new SQLiteDataSource(config);
         file.setUrl("jdbc:sqlite:" + path);
         return file;

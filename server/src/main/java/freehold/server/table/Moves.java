@@ -22,6 +22,8 @@ public final class Moves {
     private final Map<Integer, Integer> keepers = new HashMap<>();
     /// What was judged last, so that a token is read once on its way.
     private Judged judged = new Judged("", 0, -1);
+    /// How many of the plies were drawn.
+    private int draws;
 
     private record Judged(String token, int move, int plies) {}
 
@@ -42,6 +44,18 @@ public final class Moves {
         return ruling;
     }
 
+    /// The token of a legal move that is about to be played.
+    public String token(int move) {
+        var token = course.position().token(move);
+        judged = new Judged(token, move, versions.size());
+        return token;
+    }
+
+    /// How many of the plies that stand were drawn.
+    public int draws() {
+        return draws;
+    }
+
     /// @param v the number of the ply's event
     void play(String token, int v) {
         var position = course.position();
@@ -51,12 +65,16 @@ public final class Moves {
         if (position.isSecret(move)) {
             keepers.put(v, position.actor());
         }
+        draws += position.actor() == Position.CHANCE ? 1 : 0;
         versions.add(v);
         course.playLegal(move, token);
     }
 
     void takeBack(int plies) {
         var left = versions.size() - plies;
+        draws -= (int) course.plies().subList(left, versions.size()).stream()
+                .filter(ply -> ply.by() == Position.CHANCE)
+                .count();
         course.rewind(left);
         log.cut(left);
         versions.subList(left, versions.size()).clear();

@@ -20,6 +20,9 @@ public final class Space {
     private static final int[][] RINGS =
             IntStream.rangeClosed(0, 4).mapToObj(Space::findRing).toArray(int[][]::new);
 
+    private static final int[] STARTING_BOARD =
+            IntStream.concat(IntStream.of(ring(0)), IntStream.of(ring(1))).toArray();
+
     private Space() {}
 
     public static int at(int q, int r) {
@@ -52,9 +55,9 @@ public final class Space {
         return Math.max(Math.abs(q + r), Math.max(Math.abs(q), Math.abs(r)));
     }
 
-    /// (0,0) and its neighbours (H2).
+    /// (0,0) and its neighbours (H2). Shared and never written to.
     public static int[] startingBoard() {
-        return IntStream.concat(IntStream.of(ring(0)), IntStream.of(ring(1))).toArray();
+        return STARTING_BOARD;
     }
 
     public static int[] ring(int distance) {

@@ -1,4 +1,4 @@
-package freehold.server.api;
+package freehold.server.hall;
 
 import freehold.server.table.Chair;
 import freehold.server.table.Entry;

@@ -1,2 +1,2 @@
-/// Numbers for whoever runs a server. Knows nobody.
+/// Figures for operators. Knows no other room of the server.
 package freehold.server.metrics;

@@ -2,6 +2,5 @@
 ///
 /// Start with [freehold.games.esgros.Rules], the only door from outside; a game lives in
 /// [freehold.games.esgros.rules.Position]. The rooms, lowest first: `rules`, `words`, `view`, `mind`. Knows the kernel
-/// and
-/// the hexagonal boards, and no other game.
+/// and the hexagonal boards, and no other game.
 package freehold.games.esgros;

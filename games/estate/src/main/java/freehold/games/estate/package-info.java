@@ -3,6 +3,5 @@
 ///
 /// Start with [freehold.games.estate.Rules], the only door from outside; a game lives in
 /// [freehold.games.estate.rules.Position]. The rooms, lowest first: `rules`, `words`, `view`, `mind`. Knows the kernel
-/// and
-/// the hexagonal boards, and no other game.
+/// and the hexagonal boards, and no other game.
 package freehold.games.estate;

@@ -1,2 +1,2 @@
-/// Figures for operators. Knows no other room of the server.
+/// Figures for operators. Knows no other package of the server.
 package freehold.server.metrics;

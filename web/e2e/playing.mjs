@@ -34,3 +34,12 @@ export async function playToEnd(visitors, { seed = 1, press } = {}) {
 function usualPress(visitor, token) {
   return visitor.press(token);
 }
+
+/** A table of Esgros for two at one screen, after some plies. */
+export async function atOneScreen(visitor, ...tokens) {
+  await visitor.home();
+  await visitor.enter("esgros", "here");
+  for (const token of tokens) {
+    await visitor.press(token);
+  }
+}

@@ -7,7 +7,6 @@ import {
   nameOf,
   neighbours,
   outline,
-  STARTING_BOARD,
   shore,
   spaceOf,
 } from "../src/games/hexploration/grid";
@@ -15,6 +14,8 @@ import { placeOf, tokensFor } from "../src/games/hexploration/tokens";
 import type { Type } from "../src/games/hexploration/view";
 import { en } from "../src/games/hexploration/words-en";
 import { ja } from "../src/games/hexploration/words-ja";
+
+const STARTING_BOARD = [spaceOf("0,0"), ...neighbours(spaceOf("0,0"))];
 
 test("neighbours are as the rules have them (H2)", () => {
   const names = neighbours({ q: 2, r: -1 }).map(nameOf).sort();

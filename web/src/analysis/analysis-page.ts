@@ -1,20 +1,18 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement } from "lit/decorators.js";
 import type { GameUi, Scene, TokenTry } from "../board/game";
 import { copy } from "../core/clipboard";
 import { setTabTitle } from "../core/tab-title";
 import { uiOf } from "../games/registry";
 import { worthOf } from "../play/advice";
+import { DeskPage } from "../play/desk-page";
 import "../play/log-panel";
-import { LightElement } from "../core/element";
 import { seatName } from "../core/names";
 import { notFound } from "../core/not-found";
-import { untilReachable } from "../core/retry";
 import { toldOutcome } from "../play/outcome";
 import { playButton } from "../play/play-button";
 import "../play/refusal-note";
 import { told, toldInARow } from "../core/sentence";
-import { allGames } from "../core/services";
 import { settings } from "../core/settings";
 import "../play/ply-stepper";
 import { t } from "../core/words";
@@ -30,65 +28,24 @@ const MOST_CANDIDATES = 5;
  * A finished game under the lens: value over time, what cost most, better moves on the board, other lines tried out.
  */
 @customElement("analysis-page")
-export class AnalysisPage extends LightElement {
-  @property({ attribute: false }) tableId = "";
-  @state() private desk: StudyDesk | undefined;
-  @state() private trouble: unknown;
-  private language = settings.get("language");
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    addEventListener("keydown", this.onKey);
+export class AnalysisPage extends DeskPage<StudyDesk, StudyDesk> {
+  protected override fetch(tableId: string): Promise<StudyDesk> {
+    return StudyDesk.of(tableId);
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    removeEventListener("keydown", this.onKey);
-    this.desk?.close();
-  }
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("tableId")) {
-      void this.open();
+  protected override deskOf(desk: StudyDesk): StudyDesk {
+    if (desk.table.status === "over") {
+      void desk.findings.goThrough();
     }
-    if (this.language !== settings.get("language")) {
-      this.language = settings.get("language");
-      void this.desk?.tell();
-    }
+    return desk;
   }
 
-  private async open(): Promise<void> {
-    const id = this.tableId;
-    const isWanted = (): boolean => this.isConnected && this.tableId === id;
-    this.desk?.close();
-    this.desk = undefined;
-    this.trouble = undefined;
-    try {
-      const desk = await untilReachable(() => StudyDesk.of(id), isWanted);
-      if (isWanted()) {
-        desk.addEventListener("changed", () => this.onChanged(desk));
-        this.desk = desk;
-        this.onChanged(desk);
-        // For the names of endings.
-        void allGames().then(
-          () => this.requestUpdate(),
-          () => undefined,
-        );
-        if (desk.table.status === "over") {
-          void desk.findings.goThrough();
-        }
-      }
-    } catch (e) {
-      this.trouble = e;
-    }
-  }
-
-  private onChanged(desk: StudyDesk): void {
+  protected override onChanged(desk: StudyDesk): void {
     setTabTitle(titleOf(uiOf(desk.table.game)), false);
     this.requestUpdate();
   }
 
-  private readonly onKey = (e: KeyboardEvent): void => {
+  protected override readonly onKey = (e: KeyboardEvent): void => {
     const isWriting = e.target instanceof Element && e.target.closest("input, textarea, select, dialog[open]") !== null;
     const { desk } = this;
     const steps: Record<string, number | undefined> = {

@@ -38,14 +38,15 @@ export class StudyDesk extends Desk {
       table,
       () => this.found(),
     );
-    void this.tell();
+    void this.retell();
   }
 
   close(): void {
     this.findings.stop();
   }
 
-  async tell(): Promise<void> {
+  /** Asks for all texts, in the language that is chosen. */
+  async retell(): Promise<void> {
     this.log = await engine.tell(this.mainLine(this.history.plies.length)).catch(() => []);
     this.changed();
   }

@@ -499,6 +499,10 @@ export type HexplorationView = {
   readonly placings: ReadonlyArray<HexplorationPlacing>;
   /** what areas bring a turn, from the smallest to the largest (H16) */
   readonly payouts: ReadonlyArray<HexplorationPayout>;
+  /** those that a tile in a market can have, the lowest first (H3) */
+  readonly prices: ReadonlyArray<number>;
+  /** its spaces, the middle first; no tile goes there (H2) */
+  readonly startingBoard: ReadonlyArray<string>;
 };
 
 /** How long to think */
@@ -875,6 +879,13 @@ export type TheEstatesBid = {
   readonly amount: number;
 };
 
+export type TheEstatesBoard = {
+  /** how many each row has */
+  readonly lots: number;
+  /** how many of them lie between the street and the river */
+  readonly beforeTheRiver: number;
+};
+
 export type TheEstatesCertificate = {
   readonly letter: "B" | "G" | "Y" | "R" | "P" | "S";
   readonly colour: string;
@@ -952,7 +963,7 @@ export type TheEstatesTower = {
 
 /** What a viewer may see of a position of The Estates: everything but the checks of others (T7, T9), which are not in it in any form.
  *
- * A lot is named by its row and its number from the street on: `A1` to `A10`, `B1` to `B10`, `C1` to `C10`. It touches the lots before and after it in its row; the river runs behind the fourth lot of each row. A cube is named by the letter of its colour and its value: `B2` is blue. */
+ * A lot is named by its row and its number from the street on: `A1` to `A10`, `B1` to `B10`, `C1` to `C10`. It touches the lots before and after it in its row. The river runs across all rows, see `Board`. A cube is named by the letter of its colour and its value: `B2` is blue. */
 export type TheEstatesView = {
   readonly round: number;
   readonly rounds: number;
@@ -961,6 +972,8 @@ export type TheEstatesView = {
   /** the seat that is asked, 0 for chance, -1 when the game is over */
   readonly actor: number;
   readonly auctioneer: number;
+  /** as it is printed (T1) */
+  readonly board: TheEstatesBoard;
   /** A, B and C */
   readonly rows: ReadonlyArray<TheEstatesRow>;
   /** the cubes of each offer row from left to right; both ends are open */

@@ -2,7 +2,7 @@ import type { Seat } from "../api/schema";
 import { spoken } from "./sentence";
 import { t } from "./words";
 
-/** Says something to whoever listens instead of looking. */
+/** Says something to screen readers. */
 export function announce(text: string): void {
   dispatchEvent(new CustomEvent("freehold-announce", { detail: text }));
 }

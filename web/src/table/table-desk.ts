@@ -330,7 +330,7 @@ export class TableDesk extends Desk {
     this.changed();
   }
 
-  /** What others did is said to whoever listens. */
+  /** Tells screen readers what others did. */
   private hear(news: readonly LogLine[]): void {
     const { table, own } = this.session;
     const sentences = news

@@ -1,5 +1,5 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
 import type { GameUi, Scene, TokenTry } from "../board/game";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
@@ -9,16 +9,14 @@ import "./chat-panel";
 import { icon } from "../core/icons";
 import { lastTurnText } from "./last-turn-text";
 import "./keys-dialog";
+import { DeskPage } from "../play/desk-page";
 import { onTableKey, type Tab } from "./keys";
 import "../play/log-panel";
-import { LightElement } from "../core/element";
 import { seatName } from "../core/names";
 import { notFound } from "../core/not-found";
-import { untilReachable } from "../core/retry";
 import { outcomeOf } from "../play/outcome";
 import "../play/refusal-note";
 import "./seats-panel";
-import { allGames } from "../core/services";
 import { settings } from "../core/settings";
 import { TableSession } from "./table-session";
 import "../play/ply-stepper";
@@ -28,73 +26,30 @@ import "./table-page.css";
 
 /** A table: the board of its game, and around it what all games have in common. */
 @customElement("table-page")
-export class TablePage extends LightElement {
-  @property({ attribute: false }) tableId = "";
-  @state() desk: TableDesk | undefined;
+export class TablePage extends DeskPage<TableSession, TableDesk> {
   @state() tab: Tab = "log";
   @state() private wantedRule = "";
-  /** Why there is no table to show. */
-  @state() private trouble: unknown;
-  private language = settings.get("language");
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    addEventListener("keydown", this.onKey);
+  protected override fetch(tableId: string): Promise<TableSession> {
+    return TableSession.at(tableId);
+  }
+
+  protected override deskOf(session: TableSession): TableDesk {
+    return new TableDesk(session);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    removeEventListener("keydown", this.onKey);
-    this.desk?.close();
     setTabTitle("", false);
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("tableId")) {
-      void this.open();
-    }
-    if (this.language !== settings.get("language")) {
-      this.language = settings.get("language");
-      this.desk?.retell();
-    }
-  }
-
-  private async open(): Promise<void> {
-    const id = this.tableId;
-    const isWanted = (): boolean => this.isConnected && this.tableId === id;
-    this.desk?.close();
-    this.desk = undefined;
-    this.trouble = undefined;
-    try {
-      const session = await untilReachable(() => TableSession.at(id), isWanted);
-      if (isWanted()) {
-        this.sitDown(new TableDesk(session));
-      } else {
-        session.close();
-      }
-    } catch (e) {
-      this.trouble = e;
-    }
-  }
-
-  private sitDown(desk: TableDesk): void {
-    desk.addEventListener("changed", () => this.onChanged(desk));
-    this.desk = desk;
-    this.onChanged(desk);
-    // For the names of endings, and of games that the client knows nothing of.
-    void allGames().then(
-      () => this.requestUpdate(),
-      () => undefined,
-    );
-  }
-
-  private onChanged(desk: TableDesk): void {
+  protected override onChanged(desk: TableDesk): void {
     const name = uiOf(desk.session.table.game).words(settings.get("language")).name;
     setTabTitle(name, desk.isCalling);
     this.requestUpdate();
   }
 
-  private readonly onKey = (e: KeyboardEvent): void => onTableKey(e, this);
+  protected override readonly onKey = (e: KeyboardEvent): void => onTableKey(e, this);
 
   showKeys(): void {
     this.querySelector("keys-dialog")?.open();

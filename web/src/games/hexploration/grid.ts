@@ -19,8 +19,6 @@ const NEIGHBOURS: readonly (readonly [number, number])[] = [
   [1, 0],
 ];
 
-export const STARTING_BOARD: readonly Space[] = [{ q: 0, r: 0 }, ...NEIGHBOURS.map(([q, r]) => ({ q, r }))];
-
 export function nameOf({ q, r }: Space): string {
   return `${q},${r}`;
 }

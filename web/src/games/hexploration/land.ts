@@ -2,7 +2,7 @@ import { nothing, type SVGTemplateResult, svg } from "lit";
 import { considerToken, type Mark, type Scene } from "../../board/game";
 import { seatName } from "../../core/names";
 import { hexagon } from "../../hex/layout";
-import { isSpace, middle, nameOf, outline, RADIUS, type Space, STARTING_BOARD, shore, spaceOf } from "./grid";
+import { isSpace, middle, nameOf, outline, RADIUS, type Space, shore, spaceOf } from "./grid";
 import { border, ground, legend } from "./tile";
 import { allOf, placeOf, placing, read, tokensFor } from "./tokens";
 import { type Area, areaAt, areaOf, type Placing, type Tile, type View } from "./view";
@@ -26,7 +26,7 @@ export interface Survey {
 /** Tiles, areas and the spaces to place on, with everything that stands on them. */
 export function land(survey: Survey): SVGTemplateResult {
   const { view, last, marks } = survey.scene;
-  return svg`${STARTING_BOARD.map(starting)}
+  return svg`${view.startingBoard.map(spaceOf).map(starting)}
     ${view.tiles.map((one) => tile(survey, one))}
     ${view.areas.map((area) => border(area, survey.id))}
     ${selectedBorder(survey)}
@@ -51,13 +51,11 @@ function ring(view: View, name: string): SVGTemplateResult | typeof nothing {
   return svg`<g class="look-ring is-lit" aria-hidden="true"><path d=${around}></path><path d=${around}></path></g>`;
 }
 
-function starting(space: Space): SVGTemplateResult {
+function starting(space: Space, i: number): SVGTemplateResult {
   const at = middle(space);
   return svg`<g class="starting"><polygon points=${hexagon(at, RADIUS - 1)}></polygon>
     ${
-      space.q === 0 && space.r === 0
-        ? svg`<path d="M${at.cx},${at.cy - 20}l6,14l14,6l-14,6l-6,14l-6,-14l-14,-6l14,-6z"></path>`
-        : nothing
+      i === 0 ? svg`<path d="M${at.cx},${at.cy - 20}l6,14l14,6l-14,6l-6,14l-6,-14l-14,-6l14,-6z"></path>` : nothing
     }</g>`;
 }
 
@@ -94,7 +92,7 @@ function edge({ scene, placings }: Survey): readonly Space[] {
     return [];
   }
   const places = new Map(
-    [...shore([...STARTING_BOARD, ...view.tiles]), ...placings].map((space) => [
+    [...shore([...view.startingBoard.map(spaceOf), ...view.tiles]), ...placings].map((space) => [
       nameOf(space),
       { q: space.q, r: space.r },
     ]),

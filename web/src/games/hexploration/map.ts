@@ -5,7 +5,7 @@ import { Roving } from "../../board/roving";
 import { LightElement } from "../../core/element";
 import { Camera } from "../../hex/camera";
 import { Gestures } from "../../hex/gestures";
-import { middle, RADIUS, type Space, STARTING_BOARD, spaceOf } from "./grid";
+import { middle, RADIUS, type Space, spaceOf } from "./grid";
 import { land } from "./land";
 import { areaOf, type Placing, type View } from "./view";
 import { words } from "./words";
@@ -86,7 +86,8 @@ export class HexplorationMap extends LightElement {
   }
 
   private everything(): readonly Space[] {
-    return [...STARTING_BOARD, ...this.scene.view.tiles, ...this.placings];
+    const { startingBoard, tiles } = this.scene.view;
+    return [...startingBoard.map(spaceOf), ...tiles, ...this.placings];
   }
 
   /** What a figure is about: spaces by their names, each with its area. */

@@ -1,8 +1,10 @@
 import { html, svg, type TemplateResult } from "lit";
 import { hexagon } from "../../hex/layout";
-import { middle, RADIUS, STARTING_BOARD, spaceOf } from "./grid";
+import { middle, neighbours, RADIUS, spaceOf } from "./grid";
 import { border, figure, ground } from "./tile";
 import type { Area, Type } from "./view";
+
+const MIDDLE = spaceOf("0,0");
 
 /** Some areas as they might lie: type, owner, spaces. */
 const AREAS: ReadonlyArray<readonly [Type, number, readonly string[]]> = [
@@ -18,7 +20,7 @@ const AREAS: ReadonlyArray<readonly [Type, number, readonly string[]]> = [
 export function picture(): TemplateResult {
   const areas = AREAS.map(([type, owner, tiles]) => ({ name: tiles[0], type, owner, tiles })) as unknown as Area[];
   return html`<svg class="hexploration-picture" viewBox="-240 -115 480 250" aria-hidden="true">
-    ${STARTING_BOARD.map(
+    ${[MIDDLE, ...neighbours(MIDDLE)].map(
       (space) => svg`<g class="starting">
         <polygon points=${hexagon(middle(space), RADIUS - 1)}></polygon></g>`,
     )}

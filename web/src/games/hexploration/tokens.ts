@@ -15,9 +15,6 @@ export const STAY: Word = "stay";
 const AREA_KINDS = ["mark", "unmark", "buy", "seize", "spare"] as const;
 type AreaKind = (typeof AREA_KINDS)[number];
 
-/** The prices that a token can name. */
-export const PRICES: readonly number[] = [3, 4, 5];
-
 export interface Shop {
   readonly kind: "shop";
   readonly seat: number;

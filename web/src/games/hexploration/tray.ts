@@ -11,7 +11,6 @@ import {
   DRAW,
   discard,
   END,
-  PRICES,
   place,
   type Return,
   reprice,
@@ -165,7 +164,7 @@ function discards(scene: Scene<View>): TemplateResult | typeof nothing {
     return nothing;
   }
   const text = words(scene.language);
-  const prices = PRICES.map((price) => action(scene, discard(price), text.money(price)));
+  const prices = scene.view.prices.map((price) => action(scene, discard(price), text.money(price)));
   return html`<div class="tray-line"><span>${text.discardTo}</span>${prices}</div>`;
 }
 
@@ -181,7 +180,7 @@ function prices(scene: Scene<View>): TemplateResult | typeof nothing {
     ${market.map(
       ({ type, price }) => html`<span class="price-line">${loose(type)}<span class="price-choice" role="group"
         aria-label=${text.goods(text.types[type], price)}>
-      ${PRICES.map((wanted) => priceButton(scene, type, price, wanted))}</span></span>`,
+      ${scene.view.prices.map((wanted) => priceButton(scene, type, price, wanted))}</span></span>`,
     )}</div>`;
 }
 

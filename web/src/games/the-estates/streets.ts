@@ -9,14 +9,11 @@ import { lotDrawing, storeys } from "./tower";
 import { isPlacing, meansLots, type Permit, type Row, type View } from "./view";
 import { words } from "./words";
 
-/** The board as it is printed (T1): so many lots, and the river behind this one. */
-const LOTS = 10;
-const BEFORE_THE_RIVER = 4;
-
 /** The streets, or one of them: their towers from the side and from above, their ends, permits and the Mayor. */
 export function streets(scene: Scene<View>, only = ""): TemplateResult {
+  const { board } = scene.view;
   const rows = scene.view.rows.filter(({ name }) => only === "" || name === only);
-  const near = Math.max(BEFORE_THE_RIVER + 1, ...rows.map((row) => row.length + 1));
+  const near = Math.max(board.beforeTheRiver + 1, ...rows.map((row) => row.length + 1));
   return html`<section class="streets" data-rove aria-label=${words(scene.language).board}>
     ${rows.map((row) => street(scene, row, near))}</section>`;
 }
@@ -36,7 +33,7 @@ function street(scene: Scene<View>, row: Row, near: number): TemplateResult {
     ${head(scene, row)}
     <div class="street-lots">
       ${row.length === 0 ? html`<span class="street-end"></span>` : nothing}
-      ${Array.from({ length: LOTS }, (_, i) => place(scene, row, i + 1, near))}
+      ${Array.from({ length: scene.view.board.lots }, (_, i) => place(scene, row, i + 1, near))}
     </div>
   </div>`;
 }
@@ -88,7 +85,7 @@ function place(scene: Scene<View>, row: Row, number: number, near: number): Temp
   return html`<div class=${classes.filter(Boolean).join(" ")}>
     ${permits.length > 0 ? stack(scene, permits) : lot(scene, row, number)}</div>
     ${
-      number === BEFORE_THE_RIVER
+      number === scene.view.board.beforeTheRiver
         ? html`<span class="river" title=${words(scene.language).river} aria-hidden="true"></span>`
         : nothing
     }`;

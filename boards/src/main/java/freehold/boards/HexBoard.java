@@ -9,10 +9,8 @@ import java.util.stream.IntStream;
 
 /// A hexagonal board with n cells to a side: its cells, their names, who touches whom. Immutable and shared.
 ///
-/// Cells count from 0, row by row from the bottom and from the left, so `a1` is 0.
-/// Axial coordinates: `y` is the row (0 in the middle, up is positive), `q` runs to the right along a row and keeps its
-/// value
-/// towards the upper right.
+/// Cells count from 0, row by row from the bottom and from the left, so `a1` is 0. Axial coordinates: `y` is the row (0
+/// in the middle, up is positive), `q` runs to the right along a row and keeps its value towards the upper right.
 public final class HexBoard implements Board {
     public static final int LARGEST = 5;
 

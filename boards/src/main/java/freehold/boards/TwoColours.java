@@ -1,8 +1,7 @@
 package freehold.boards;
 
 /// What all positions of two colours have: which colour moves, which seat plays it, and the pie rule, by which the
-/// second
-/// player may take over the first colour once its first turn is over.
+/// second player may take over the first colour once its first turn is over.
 ///
 /// Positions extend it, so that no second object lies on the way to the mover, which simulated games ask for all the
 /// time.

@@ -1,9 +1,8 @@
 package freehold.cli;
 
 import freehold.cli.shell.GameArguments;
-import freehold.cli.shell.Numbers;
+import freehold.cli.shell.ResultLines;
 import freehold.cli.shell.Streams;
-import java.util.Arrays;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -32,9 +31,7 @@ final class LegalCommand implements Callable<Integer> {
         var position = arguments.courseAfter(after).position();
         if (position.isOver()) {
             streams.out().println("by over");
-            var winners = Arrays.stream(position.winners()).asDoubleStream();
-            streams.out().println("winners " + Numbers.plain(winners));
-            streams.out().println("scores " + Numbers.plain(Arrays.stream(position.scores())));
+            ResultLines.of(position).forEach(streams.out()::println);
         } else {
             streams.out().println("by " + position.actor());
             position.legalTokens().forEach(streams.out()::println);

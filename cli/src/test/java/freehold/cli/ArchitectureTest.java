@@ -120,32 +120,32 @@ class ArchitectureTest {
             "view.Picture"
         };
         for (var game : freehold.kernel.Games.all()) {
-            var room = game.getClass().getPackageName();
+            var folder = game.getClass().getPackageName();
             for (var file : files) {
-                var name = room + "." + file;
+                var name = folder + "." + file;
                 assertThat(HOUSE.contain(name)).as(name).isTrue();
             }
         }
     }
 
-    /// A game's rooms: rules know no words, words no view, and nobody but the door knows the mind.
+    /// A game's packages: rules know no words, words no view, and nobody but `Rules` knows the mind.
     @Test
-    void theRoomsOfAGameKnowOnlyThoseBelow() {
-        var rooms = new String[] {"rules", "words", "stages", "view"};
-        for (var i = 0; i < rooms.length; i++) {
-            var above = Arrays.stream(rooms, i + 1, rooms.length)
+    void thePackagesOfAGameKnowOnlyThoseBelow() {
+        var packages = new String[] {"rules", "words", "stages", "view"};
+        for (var i = 0; i < packages.length; i++) {
+            var above = Arrays.stream(packages, i + 1, packages.length)
                     .map("freehold.games.*.%s.."::formatted)
                     .toArray(String[]::new);
             if (above.length > 0) {
-                mayNotKnow("freehold.games.*." + rooms[i] + "..", above);
+                mayNotKnow("freehold.games.*." + packages[i] + "..", above);
             }
-            mayNotKnow("freehold.games.*." + rooms[i] + "..", "freehold.games.*.mind..");
+            mayNotKnow("freehold.games.*." + packages[i] + "..", "freehold.games.*.mind..");
         }
         mayNotKnow("freehold.games.*.mind..", "freehold.games.*.view..");
     }
 
     @Test
-    void theRoomsOfTheServerKnowOnlyThoseBelow() {
+    void thePackagesOfTheServerKnowOnlyThoseBelow() {
         mayNotKnow("freehold.server.table..", "freehold.server.decisions..", "freehold.server.hall..");
         mayNotKnow("freehold.server.decisions..", "freehold.server.hall..", "freehold.server.store..");
         mayNotKnow("freehold.server.guard..", "freehold.server.http..", "freehold.server.api..");
@@ -154,10 +154,10 @@ class ArchitectureTest {
         mayNotKnow("freehold.wire..", "freehold.server..", "freehold.games..", "java.lang.reflect..");
     }
 
-    private static void mayNotKnow(String room, String... others) {
+    private static void mayNotKnow(String folder, String... others) {
         noClasses()
                 .that()
-                .resideInAPackage(room)
+                .resideInAPackage(folder)
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(others)
@@ -165,11 +165,11 @@ class ArchitectureTest {
     }
 
     @Test
-    void noRoomIsCrowded() {
+    void noPackageIsCrowded() {
         var types = HOUSE.stream()
                 .filter(type -> type.isTopLevelClass() && !type.getSimpleName().equals("package-info"))
                 .filter(type -> !type.getSimpleName().endsWith("Json"))
                 .collect(Collectors.groupingBy(JavaClass::getPackageName, Collectors.counting()));
-        assertThat(types).allSatisfy((room, count) -> assertThat(count).as(room).isLessThanOrEqualTo(MOST_TYPES));
+        assertThat(types).allSatisfy((folder, count) -> assertThat(count).as(folder).isLessThanOrEqualTo(MOST_TYPES));
     }
 }

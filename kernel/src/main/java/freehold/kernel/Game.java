@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 
 /// A game: its name, what can be chosen about it, and how it starts.
 ///
-/// One stateless object a game, found by [Games]. Whatever shared code must know of a game is asked here or
-/// of its [Position].
+/// One stateless object a game, found by [Games]. Shared code asks here, or the game's [Position], for everything it
+/// must know about a game.
 public interface Game {
     Profile profile();
 
@@ -63,10 +63,10 @@ public interface Game {
 
     Position start(Setup setup);
 
-    /// A course as a seat knows it, for whoever may be told no more than that.
+    /// A course as a seat knows it, for players and programs that may know no more than that seat.
     ///
-    /// What others keep secret is told in one of the ways in which it can have been, always the same one whatever
-    /// the truth is, and all that is known follows from it: the same plies, the same view. Where nothing is secret
+    /// What others keep secret is told in one of the ways in which it can have been, always the same one, no matter
+    /// what the truth is, and all that is known follows from it: the same plies, the same view. Where nothing is secret
     /// it is the course itself.
     default Course asKnownTo(int viewer, Course course) {
         return course;

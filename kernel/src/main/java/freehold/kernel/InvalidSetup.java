@@ -15,7 +15,7 @@ public final class InvalidSetup extends IllegalArgumentException {
         this(Phrase.of(sentence));
     }
 
-    /// What was wrong and what is right, for whoever asked.
+    /// What was wrong and what is right, for the caller.
     public Phrase phrase() {
         return phrase;
     }

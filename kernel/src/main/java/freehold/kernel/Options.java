@@ -50,7 +50,7 @@ public record Options(Map<String, Object> values) {
             return new Schema(List.of(choices));
         }
 
-        /// Takes the standard value for whatever is not chosen.
+        /// Takes the standard value for each option that is not chosen.
         ///
         /// @throws InvalidSetup for a key or value that does not exist
         public Options read(Map<String, String> chosen) {

@@ -18,7 +18,7 @@ final class Mcts {
     /// Where a tree starts; it doubles as it fills.
     private static final int FEWEST_NODES = 1 << 13;
 
-    /// Curiosity about a node's moves grows with its visits; strictly, so that all machines find the same.
+    /// Curiosity about a node's moves grows with its visits. StrictMath gives the same result on every platform.
     private static final LookupTable CURIOSITY = new LookupTable(visits -> Math.sqrt(StrictMath.log(visits + 1.0)));
 
     /// The upper confidence bound narrows with the root of the tries.

@@ -1,7 +1,5 @@
 package freehold.server;
 
-import freehold.server.agents.Analyst;
-import freehold.server.agents.Steward;
 import freehold.server.api.AnalysisResource;
 import freehold.server.api.EventsResource;
 import freehold.server.api.GamesResource;
@@ -15,33 +13,31 @@ import freehold.server.api.RecordsResource;
 import freehold.server.api.TablesResource;
 import freehold.server.api.Updates;
 import freehold.server.guard.Identity;
-import freehold.server.guard.Limits;
-import freehold.server.guard.PublicAddress;
 import freehold.server.guard.RateLimit;
 import freehold.server.guard.StreamLimit;
-import freehold.server.guard.Timeouts;
 import freehold.server.guard.Work;
-import freehold.server.hall.Hall;
-import freehold.server.health.Health;
 import freehold.server.http.Dispatcher;
 import freehold.server.http.Exchange;
 import freehold.server.http.Pages;
 import freehold.server.http.Routes;
 import freehold.server.http.UnreadableRequests;
 import freehold.server.socket.OpenSockets;
-import freehold.server.store.Store;
 import freehold.server.table.Refused;
 import freehold.server.web.RequestDeadlines;
-import java.time.Clock;
 import java.util.function.Consumer;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
 
 /// All addresses of the interface.
-public final class Api implements AutoCloseable {
-    private final PublicAddress address;
+final class Api implements AutoCloseable {
+    private final Core core;
+    private final Settings settings;
+    private final RequestDeadlines deadlines;
+    private final RateLimit limit;
+    private final StreamLimit streams;
     private final Identity identity;
+    private final OpenSockets sockets;
     private final GuestsResource guests;
     private final GamesResource games = new GamesResource();
     private final PositionsResource positions = new PositionsResource();
@@ -50,61 +46,48 @@ public final class Api implements AutoCloseable {
     private final MomentsResource moments;
     private final EventsResource events;
     private final RecordsResource records;
-    private final RateLimit limit;
-    private final OpenSockets sockets;
-    private final Hall hall;
-    private final Steward steward;
-    private final Analyst analyst;
     private final AnalysisResource analysis;
     private final OperationsResource operations;
     private final Pages pages = new Pages();
-    private final RequestDeadlines deadlines;
 
     /// @param webSockets what turns connections into sockets
-    public Api(
-            Hall hall,
-            Store store,
-            Steward steward,
-            Analyst analyst,
-            Health health,
-            Clock clock,
-            Limits limits,
-            PublicAddress address,
-            Timeouts timeouts,
-            RequestDeadlines deadlines,
-            ServerWebSocketContainer webSockets) {
-        this.address = address;
-        this.hall = hall;
-        this.steward = steward;
-        this.analyst = analyst;
+    Api(Core core, Settings settings, RequestDeadlines deadlines, ServerWebSocketContainer webSockets) {
+        this.core = core;
+        this.settings = settings;
         this.deadlines = deadlines;
-        limit = new RateLimit(limits.rate(), System::nanoTime);
-        var streams = new StreamLimit(limits.watchers());
-        identity = new Identity(store, clock, address);
-        tables = new TablesResource(hall, store, steward, clock, limit);
-        moments = new MomentsResource(hall);
+        var hall = core.hall();
+        limit = new RateLimit(settings.limits().rate(), System::nanoTime);
+        streams = new StreamLimit(settings.limits().watchers());
+        identity = new Identity(core.store(), core.clock(), settings.publicAddress());
         plies = new PliesResource(hall);
-        events = new EventsResource(hall, streams, identity, timeouts.heartbeat());
-        records = new RecordsResource(hall, clock);
-        sockets = new OpenSockets(
+        sockets = openSockets(webSockets);
+        guests = new GuestsResource(identity, settings.publicAddress(), hall, core.store(), sockets::dismiss);
+        tables = new TablesResource(hall, core.store(), core.steward(), core.clock(), limit);
+        moments = new MomentsResource(hall);
+        events = new EventsResource(hall, streams, identity, settings.timeouts().heartbeat());
+        records = new RecordsResource(hall, core.clock());
+        analysis = new AnalysisResource(core.analyst(), hall);
+        operations = new OperationsResource(hall, core.store(), core.steward(), plies, sockets::count, core.health());
+    }
+
+    private OpenSockets openSockets(ServerWebSocketContainer webSockets) {
+        return new OpenSockets(
                 webSockets,
-                hall,
+                core.hall(),
                 plies,
-                speech -> new Updates(hall, steward, clock, speech),
+                speech -> new Updates(core.hall(), core.steward(), core.clock(), speech),
                 identity,
                 limit,
                 streams,
-                address,
+                settings.publicAddress(),
                 deadlines,
-                timeouts.betweenPings());
-        guests = new GuestsResource(identity, address, hall, store, sockets::dismiss);
-        analysis = new AnalysisResource(analyst, hall);
-        operations = new OperationsResource(hall, store, steward, plies, sockets::count, health);
+                settings.timeouts().betweenPings());
     }
 
     /// Answers every request.
     public Handler handler() {
-        return new Dispatcher(routes(), address, identity, limit, steward, deadlines, operations::count);
+        return new Dispatcher(
+                routes(), settings.publicAddress(), identity, limit, core.steward(), deadlines, operations::count);
     }
 
     /// Answers what is none.
@@ -113,13 +96,25 @@ public final class Api implements AutoCloseable {
     }
 
     Routes routes() {
-        return new Routes()
-                .post("/api/guests", guests::welcome)
+        var routes = new Routes();
+        addGuests(routes);
+        addGames(routes);
+        addTables(routes);
+        addOneTable(routes);
+        addOthers(routes);
+        return routes;
+    }
+
+    private void addGuests(Routes routes) {
+        routes.post("/api/guests", guests::welcome)
                 .get("/api/guests/me", guests::me)
                 .put("/api/guests/me", guests::rename)
                 .delete("/api/guests/me", guests::forget)
-                .post("/api/guests/me/token", guests::renew)
-                .get("/api/games", games::list)
+                .post("/api/guests/me/token", guests::renew);
+    }
+
+    private void addGames(Routes routes) {
+        routes.get("/api/games", games::list)
                 .get("/api/games/{id}/rules", games::rules)
                 .get("/api/games/{id}/rulebook", games::rulebook)
                 .get("/api/games/{id}/guide", games::guide)
@@ -127,11 +122,18 @@ public final class Api implements AutoCloseable {
                 .post("/api/positions", positions::show)
                 .post("/api/positions/why", positions::why)
                 .post("/api/positions/log", positions::log)
-                .post("/api/seals", tables::seal)
+                .post("/api/analysis", analysis::think);
+    }
+
+    private void addTables(Routes routes) {
+        routes.post("/api/seals", tables::seal)
                 .get("/api/tables", tables::list)
                 .post("/api/tables", tables::create)
-                .post("/api/tables/import", records::read)
-                .get("/api/tables/{id}/record.fgn", atTable(records::show))
+                .post("/api/tables/import", records::read);
+    }
+
+    private void addOneTable(Routes routes) {
+        routes.get("/api/tables/{id}/record.fgn", atTable(records::show))
                 .get("/api/tables/{id}/log", atTable(records::log))
                 .get("/api/tables/{id}", atTable(tables::show))
                 .get("/api/tables/{id}/positions/{ply}", atTable(moments::show))
@@ -146,9 +148,12 @@ public final class Api implements AutoCloseable {
                 .post("/api/tables/{id}/undo/{answer}", atTable(tables::answerUndo))
                 .post("/api/tables/{id}/plies", atTable(plies::play))
                 .get("/api/tables/{id}/socket", atTable(sockets::open))
-                .get("/api/tables/{id}/events", atTable(events::stream))
-                .post("/api/analysis", analysis::think)
-                .get("/api/openapi.json", OpenApiResource::show)
+                .get("/api/tables/{id}/events", atTable(events::stream));
+    }
+
+    /// Last, because `*` takes what no other address has taken.
+    private void addOthers(Routes routes) {
+        routes.get("/api/openapi.json", OpenApiResource::show)
                 .get("/health", operations::health)
                 .head("/health", operations::health)
                 .get("/metrics", operations::metrics)
@@ -161,7 +166,7 @@ public final class Api implements AutoCloseable {
     /// What is not in memory has to be read and played through first.
     private Consumer<Exchange> atTable(Consumer<Exchange> resource) {
         return exchange -> {
-            if (!hall.isInMemory(exchange.path("id"))) {
+            if (!core.hall().isInMemory(exchange.path("id"))) {
                 exchange.charge(Work.LOAD, 1);
             }
             resource.accept(exchange);
@@ -175,6 +180,6 @@ public final class Api implements AutoCloseable {
     @Override
     public void close() {
         sockets.close();
-        analyst.close();
+        core.analyst().close();
     }
 }

@@ -53,22 +53,12 @@ public final class Server implements AutoCloseable {
         host = settings.host();
         hall = new Hall(store, clock);
         steward = new Steward(hall, store, clock, settings.agents());
-        deadlines = new RequestDeadlines(settings.patience().unfinished());
-        var limit = ConnectionLimit.ofThisProcess(settings.outside().isBehindProxy());
+        deadlines = new RequestDeadlines(settings.timeouts().unfinished());
+        var limit = ConnectionLimit.ofThisProcess(settings.publicAddress().isBehindProxy());
         web = new WebServer(host, settings.port(), deadlines, limit);
         health = new Health(checks());
-        api = new Api(
-                hall,
-                store,
-                steward,
-                analyst,
-                health,
-                clock,
-                settings.limits(),
-                settings.outside(),
-                settings.patience(),
-                deadlines,
-                web.webSockets());
+        var core = new Core(hall, store, steward, analyst, health, clock);
+        api = new Api(core, settings, deadlines, web.webSockets());
     }
 
     private Map<String, Callable<Boolean>> checks() {

@@ -15,8 +15,8 @@ public record Settings(
         DatabaseAddress database,
         Limits limits,
         Agents agents,
-        PublicAddress outside,
-        Timeouts patience) {
+        PublicAddress publicAddress,
+        Timeouts timeouts) {
     public static final String USUAL_HOST = "127.0.0.1";
     public static final int USUAL_PORT = 8080;
     public static final String USUAL_DATABASE = "sqlite:data/freehold.db";
@@ -37,18 +37,18 @@ public record Settings(
     }
 
     public Settings with(Limits other) {
-        return new Settings(host, port, database, other, agents, outside, patience);
+        return new Settings(host, port, database, other, agents, publicAddress, timeouts);
     }
 
     public Settings with(Agents other) {
-        return new Settings(host, port, database, limits, other, outside, patience);
+        return new Settings(host, port, database, limits, other, publicAddress, timeouts);
     }
 
     public Settings with(PublicAddress other) {
-        return new Settings(host, port, database, limits, agents, other, patience);
+        return new Settings(host, port, database, limits, agents, other, timeouts);
     }
 
     public Settings with(Timeouts other) {
-        return new Settings(host, port, database, limits, agents, outside, other);
+        return new Settings(host, port, database, limits, agents, publicAddress, other);
     }
 }

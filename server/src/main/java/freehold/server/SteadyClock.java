@@ -9,8 +9,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 
 /// The time of day as it was when the server started, counted on by something that nobody sets. When the machine's
-/// clock
-/// is set, the time of players neither jumps nor stands still.
+/// clock is set, the time of players neither jumps nor stands still.
 final class SteadyClock extends Clock {
     private static final Logger LOG = Logger.getLogger(SteadyClock.class.getName());
     /// Less is not worth a word.

@@ -3,11 +3,6 @@ package freehold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.logging.Handler;
-import java.util.logging.Level;
-import java.util.logging.LogRecord;
-import java.util.logging.Logger;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -21,39 +16,23 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// might have read it otherwise. And nothing of it is a bug of ours.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class FramingTest {
-    private static final Logger SERVER = Logger.getLogger("freehold.server");
     private static final String GET = "GET /api/games HTTP/1.1\r\nHost: x\r\n";
     private static final String POST = "POST /api/guests HTTP/1.1\r\nHost: x\r\n";
 
-    private final AtomicInteger bugs = new AtomicInteger();
-    private final Handler bugCounter = new Handler() {
-        @Override
-        public void publish(LogRecord log) {
-            if (log.getLevel().intValue() >= Level.SEVERE.intValue()) {
-                bugs.incrementAndGet();
-            }
-        }
-
-        @Override
-        public void flush() {}
-
-        @Override
-        public void close() {}
-    };
-
+    private BugCounter bugs;
     private House house;
 
     @BeforeAll
     void open(@TempDir Path folder) {
-        SERVER.addHandler(bugCounter);
+        bugs = BugCounter.started();
         house = new House(folder);
     }
 
     @AfterAll
     void close() {
-        SERVER.removeHandler(bugCounter);
+        bugs.close();
         house.close();
-        assertThat(bugs).hasValue(0);
+        assertThat(bugs.count()).isZero();
     }
 
     private String answer(String request) throws Exception {

@@ -10,11 +10,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.logging.Handler;
-import java.util.logging.Level;
-import java.util.logging.LogRecord;
-import java.util.logging.Logger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -27,37 +22,21 @@ class FuzzTest {
     /// So often a new table takes the place of one that may be over by now.
     private static final int AT_ONE_TABLE = 100;
     private static final Duration PATIENCE = Duration.ofMinutes(2);
-    private static final Logger SERVER = Logger.getLogger("freehold.server");
 
-    private final AtomicInteger bugs = new AtomicInteger();
-    private final Handler bugCounter = new Handler() {
-        @Override
-        public void publish(LogRecord log) {
-            if (log.getLevel().intValue() >= Level.SEVERE.intValue()) {
-                bugs.incrementAndGet();
-            }
-        }
-
-        @Override
-        public void flush() {}
-
-        @Override
-        public void close() {}
-    };
-
+    private BugCounter bugs;
     private House house;
     private House.Person ada;
 
     @BeforeEach
     void open(@TempDir Path folder) {
-        SERVER.addHandler(bugCounter);
+        bugs = BugCounter.started();
         house = new House(folder);
         ada = house.guest("Ada");
     }
 
     @AfterEach
     void close() {
-        SERVER.removeHandler(bugCounter);
+        bugs.close();
         house.close();
     }
 
@@ -69,7 +48,7 @@ class FuzzTest {
 
     /// The server is as it was before: well, idle, and without anything to be ashamed of in its log.
     private void assertUnharmed() {
-        assertThat(bugs).hasValue(0);
+        assertThat(bugs.count()).isZero();
         assertThat(metrics()).contains("freehold_writes_queued 0").doesNotContain("status=\"500\"");
         assertThat(house.guest("Ben").post("/tables", PlayTest.ESGROS).status()).isEqualTo(201);
     }

@@ -43,7 +43,7 @@ class HardTimesTest {
         }
     }
 
-    /// D4: a tree of all that was thought of would take several times as much.
+    /// A tree of all that was thought of would take several times as much.
     @Test
     void aLongThoughtTakesOnlyTheMemoryThatThereIs() throws Exception {
         try (var server = server("true", "64m")) {
@@ -55,7 +55,7 @@ class HardTimesTest {
         }
     }
 
-    /// S4: of all connections that there can be one address has half.
+    /// Of all connections that there can be one address has half.
     @Test
     void nobodyShutsOthersOutByHoldingConnections() throws Exception {
         try (var server = server("ulimit -n " + DESCRIPTORS, "128m")) {

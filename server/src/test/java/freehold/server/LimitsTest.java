@@ -87,7 +87,7 @@ class LimitsTest {
         }
     }
 
-    /// D8: to be told is not enough, the connection must end too.
+    /// To be told is not enough, the connection must end too.
     @Test
     void whoeverFloodsASocketAndDoesNotHangUpIsCutOff() throws Exception {
         try (var house = house(new Limits(5, 10))) {

@@ -1,6 +1,6 @@
 package freehold.cli.engine;
 
-import freehold.cli.shell.Numbers;
+import freehold.cli.shell.ResultLines;
 import freehold.cli.shell.Version;
 import freehold.kernel.Course;
 import freehold.kernel.Games;
@@ -13,7 +13,6 @@ import freehold.search.Budget;
 import freehold.search.Opponent;
 import freehold.search.Thinker;
 import freehold.search.Watch;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -126,9 +125,7 @@ final class Engine {
         out.accept("by " + (position.isOver() ? "over" : position.actor()));
         out.accept("plies " + course().plies().size());
         if (position.isOver()) {
-            out.accept(
-                    "winners " + Numbers.plain(Arrays.stream(position.winners()).asDoubleStream()));
-            out.accept("scores " + Numbers.plain(Arrays.stream(position.scores())));
+            ResultLines.of(position).forEach(out);
         }
     }
 

@@ -1,7 +1,7 @@
 package freehold.cli.play;
 
-import freehold.cli.shell.Numbers;
 import freehold.kernel.position.Position;
+import freehold.kernel.telling.Numbers;
 import freehold.kernel.telling.Phrase;
 import freehold.kernel.telling.SeatName;
 import java.util.Arrays;

@@ -44,7 +44,7 @@ final class AccessArguments {
         return new Limits(rate, watchers);
     }
 
-    PublicAddress outside() {
+    PublicAddress publicAddress() {
         return new PublicAddress(
                 Optional.of(publicUrl).filter(url -> !url.isEmpty()).map(AccessArguments::url), isBehindProxy);
     }

@@ -67,8 +67,8 @@ public final class ServeCommand implements Callable<Integer> {
     }
 
     private Server started(DatabaseAddress address) {
-        var settings =
-                new Settings(host, port, address, access.limits(), agents.agents(), access.outside(), Timeouts.USUAL);
+        var settings = new Settings(
+                host, port, address, access.limits(), agents.agents(), access.publicAddress(), Timeouts.USUAL);
         try {
             return new Server(settings).start();
         } catch (UncheckedIOException | IllegalStateException e) {

@@ -5,8 +5,7 @@ public final class Softmax {
     private Softmax() {}
 
     /// Replaces the first values by shares that add up to 1: of two values as far apart as the spread, the greater gets
-    /// e
-    /// times as much. Makes no garbage.
+    /// e times as much. Makes no garbage.
     public static void shares(double[] values, int count, double spread) {
         var most = most(values, count);
         var sum = 0.0;

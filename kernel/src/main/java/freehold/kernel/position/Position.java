@@ -109,7 +109,7 @@ public interface Position {
         return false;
     }
 
-    /// Whether the next seat may take over what this turn makes, so that whoever acts should make it fair.
+    /// Whether the next seat may take over what this turn makes, so that the acting seat should make it fair.
     default boolean canBeTakenOver() {
         return false;
     }

@@ -2,7 +2,7 @@ package freehold.kernel.telling;
 
 import java.util.List;
 
-/// What a board looks like, for whoever draws statistics on it.
+/// What a board looks like, for drawing statistics on it.
 ///
 /// @param places all there are, or none if the table is endless
 public record Atlas(Shape shape, List<Place> places) {

@@ -1,4 +1,4 @@
 package freehold.kernel.telling;
 
-/// A seat that a [Phrase] speaks of. What the player there is called is up to whoever tells the phrase.
+/// A seat that a [Phrase] speaks of. The program that shows the phrase puts the player's name there.
 public record SeatName(int seat) {}

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// Text with inks, written from left to right and line by line. Whoever shows it decides what an ink looks like.
+/// Text with inks, written from left to right and line by line. The terminal decides what an ink looks like.
 public final class Sketch {
     public record Span(Ink ink, String text) {}
 

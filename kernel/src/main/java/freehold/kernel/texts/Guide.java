@@ -35,7 +35,7 @@ import java.util.stream.Stream;
 ///     labels: e5=5 d4=4                         short texts at places
 ///     last: 2                                   how many of the plies are marked as the last ones
 ///     legal: yes                                shows what can be played
-///     details: yes                              shows what the board shows to whoever wants details
+///     details: yes                              shows what the board shows with details on
 ///     viewer: 1                                 through whose eyes; else those of the one who acts
 ///     crop: offer                               only this part of the board, by a name that the board knows
 ///     caption: The middle is dear.
@@ -62,7 +62,7 @@ public record Guide(String aim, List<String> box, String minutes, Optional<Integ
     /// @param places what to look at
     /// @param labels short texts at places
     /// @param last how many of the plies are marked as the last ones
-    /// @param viewer absent for whoever acts
+    /// @param viewer absent for the seat that acts
     /// @param crop the part of the board that is shown; empty for all of it
     public record Figure(
             String name,

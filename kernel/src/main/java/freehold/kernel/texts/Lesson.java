@@ -102,12 +102,12 @@ public record Lesson(List<Step> steps) {
         }
     }
 
-    /// What whoever learns shall do.
+    /// What the learner is asked to do.
     public sealed interface Task {
         /// Play one of these.
         record Play(List<String> tokens) implements Task {}
 
-        /// Play whatever is legal.
+        /// Play any legal token.
         record PlayAnything() implements Task {}
 
         /// Try what is not legal, and see why. The first of the tokens is what the button tries.

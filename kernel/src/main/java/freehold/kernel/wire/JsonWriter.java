@@ -2,7 +2,7 @@ package freehold.kernel.wire;
 
 /// Writes JSON from left to right; commas come by themselves.
 ///
-/// Whoever writes sees to it that what is opened is closed and that in an object each value has a name. Needs nothing
+/// Callers must close what they open, and in an object each value must have a name. Needs nothing
 /// that does not run in a browser as well.
 public final class JsonWriter {
     private static final String HEX = "0123456789ABCDEF";

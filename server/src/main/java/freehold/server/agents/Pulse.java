@@ -12,8 +12,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 
 /// The steward's sign of life, kept in the store while anybody's clock runs. While there is none, because no server
-/// runs
-/// or the store can't be used, nobody can play: that time is nobody's.
+/// runs or the store can't be used, nobody can play: that time is nobody's.
 final class Pulse {
     private static final Logger LOG = Logger.getLogger(Pulse.class.getName());
     private static final Duration BETWEEN = Duration.ofSeconds(5);

@@ -12,8 +12,7 @@ import org.eclipse.jetty.server.Request;
 /// The client: the files that the class path has under `web/`.
 ///
 /// What lies in `assets/` has names that change with the contents, so browsers may keep it for good; everything else
-/// they
-/// ask for again. Addresses that name no file are places within the client and lead to its one page.
+/// they ask for again. Addresses that name no file are places within the client and lead to its one page.
 public final class Pages {
     private static final String INDEX = "/index.html";
     private static final String FOR_GOOD = "public, max-age=31536000, immutable";

@@ -72,8 +72,7 @@ public record Speech(Language language) {
     }
 
     /// A sentence as it goes over the wire: a seat that it speaks of stands there as `@3`, so that every client calls
-    /// the
-    /// player by the same name everywhere.
+    /// the player by the same name everywhere.
     public String tell(Phrase phrase) {
         return phrase.in(words(), seat -> "@" + seat);
     }

@@ -1,5 +1,6 @@
 package freehold.server.metrics;
 
+import freehold.kernel.telling.Numbers;
 import java.util.Map;
 
 /// What a server tells of itself, in the form of Prometheus.
@@ -8,21 +9,21 @@ public final class Page {
 
     public Page gauge(String name, String about, double value) {
         head(name, about, "gauge");
-        text.append("%s %s\n".formatted(name, plain(value)));
+        text.append("%s %s\n".formatted(name, Numbers.plain(value)));
         return this;
     }
 
     public Page gauges(String name, String about, String label, Map<String, ? extends Number> values) {
         head(name, about, "gauge");
         values.forEach((key, value) ->
-                text.append("%s{%s=\"%s\"} %s\n".formatted(name, label, key, plain(value.doubleValue()))));
+                text.append("%s{%s=\"%s\"} %s\n".formatted(name, label, key, Numbers.plain(value.doubleValue()))));
         return this;
     }
 
     public Page counters(String name, String about, String label, Map<?, ? extends Number> values) {
         head(name, about, "counter");
         values.forEach((key, value) ->
-                text.append("%s{%s=\"%s\"} %s\n".formatted(name, label, key, plain(value.doubleValue()))));
+                text.append("%s{%s=\"%s\"} %s\n".formatted(name, label, key, Numbers.plain(value.doubleValue()))));
         return this;
     }
 
@@ -34,10 +35,6 @@ public final class Page {
 
     private void head(String name, String about, String type) {
         text.append("# HELP %s %s\n# TYPE %s %s\n".formatted(name, about, name, type));
-    }
-
-    private static String plain(double value) {
-        return value == Math.rint(value) ? "" + (long) value : "" + value;
     }
 
     @Override

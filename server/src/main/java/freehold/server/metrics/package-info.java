@@ -1,2 +1,2 @@
-/// Numbers for whoever runs a server. Knows nobody.
+/// Figures for operators. Knows no other package of the server.
 package freehold.server.metrics;

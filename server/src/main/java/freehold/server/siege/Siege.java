@@ -60,10 +60,10 @@ public final class Siege implements AutoCloseable {
     private final Run player;
 
     /// What became of an attack, in a line.
-    public record Outcome(String finding, String name, boolean isHeld, String figures) {
+    public record Outcome(String name, boolean isHeld, String figures) {
         @Override
         public String toString() {
-            return "%-6s  %-3s  %-18s  %s".formatted(isHeld ? "held" : "BROKEN", finding, name, figures);
+            return "%-6s  %-18s  %s".formatted(isHeld ? "held" : "BROKEN", name, figures);
         }
     }
 
@@ -134,20 +134,19 @@ public final class Siege implements AutoCloseable {
     /// @param hears of each outcome
     public void run(Collection<String> names, double each, double together, Consumer<Outcome> hears)
             throws IOException, InterruptedException {
-        hears.accept(strike("-", "Peace", List.of(), each));
+        hears.accept(strike("Peace", List.of(), each));
         for (var attack : named(names)) {
             if (server.isAlive()) {
-                hears.accept(strike(attack.finding(), attack.name(), List.of(attack), each));
+                hears.accept(strike(attack.name(), List.of(attack), each));
             }
         }
         if (!server.isAlive()) {
             return; // all that could follow would be broken too
         }
         var before = memory(0, FEW_LOOKS);
-        hears.accept(strike("all", "AllAtOnce", named(names), together));
+        hears.accept(strike("AllAtOnce", named(names), together));
         var after = memory(before * GROWTH, LOOKS);
         hears.accept(new Outcome(
-                "D3",
                 "Memory",
                 after < before * GROWTH,
                 "%.1f MB on the heap before all at once, %.1f MB after".formatted(before, after)));
@@ -165,8 +164,7 @@ public final class Siege implements AutoCloseable {
         return least;
     }
 
-    private Outcome strike(String finding, String name, List<Attack> attacks, double seconds)
-            throws InterruptedException {
+    private Outcome strike(String name, List<Attack> attacks, double seconds) throws InterruptedException {
         var failuresBefore = player.measure(0).failures();
         var flaws = ConcurrentHashMap.<String>newKeySet();
         var camps = attacks.stream().map(_ -> camp.another()).toList();
@@ -187,7 +185,7 @@ public final class Siege implements AutoCloseable {
                         report.p50(),
                         report.p99(),
                         flaws.isEmpty() ? "" : "; " + String.join("; ", flaws));
-        return new Outcome(finding, name, flaws.isEmpty(), figures);
+        return new Outcome(name, flaws.isEmpty(), figures);
     }
 
     private List<String> flaws(Run.Report report, long failuresBefore) {

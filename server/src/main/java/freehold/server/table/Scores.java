@@ -1,6 +1,7 @@
 package freehold.server.table;
 
 import freehold.kernel.position.Position;
+import freehold.kernel.telling.Numbers;
 import java.util.Arrays;
 import java.util.List;
 
@@ -10,13 +11,6 @@ public final class Scores {
 
     /// Of each seat, seat 1 first.
     public static List<Number> of(Position position) {
-        return Arrays.stream(position.scores()).mapToObj(Scores::plain).toList();
-    }
-
-    private static Number plain(double score) {
-        if (score == Math.rint(score)) {
-            return (int) score;
-        }
-        return score;
+        return Arrays.stream(position.scores()).mapToObj(Numbers::plain).toList();
     }
 }

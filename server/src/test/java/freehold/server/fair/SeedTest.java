@@ -93,7 +93,7 @@ class SeedTest {
         }
         var outcomes = position.legalTokens().stream()
                 .flatMap(token -> java.util.stream.Stream.generate(() -> token)
-                        .limit(position.weight(((freehold.kernel.position.Reading.Move) position.read(token)).move())))
+                        .limit(position.weight(position.moveOf(token))))
                 .toList();
         var index =
                 first.multiply(java.math.BigInteger.valueOf(outcomes.size())).shiftRight(64);

@@ -62,7 +62,7 @@ class EvictionTest {
         assertThat(forgotten(things, _ -> true)).isEqualTo(things.subList(0, 2));
     }
 
-    /// All are in use: to look at them again for every request would take longer than the requests. S5
+    /// All are in use: to look at them again for every request would take longer than the requests.
     @Test
     void howeverManyAskItIsLookedAtOnceASecond() {
         var things = things(50, 1);

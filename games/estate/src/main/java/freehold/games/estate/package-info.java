@@ -2,7 +2,6 @@
 /// this file.
 ///
 /// Start with [freehold.games.estate.Rules], the only door from outside; a game lives in
-/// [freehold.games.estate.rules.Position]. The rooms, lowest first: `rules`, `words`, `view`, `mind`. Knows the kernel
-/// and
-/// the hexagonal boards, and no other game.
+/// [freehold.games.estate.rules.Position]. The packages, lowest first: `rules`, `words`, `view`, `mind`. Knows the
+/// kernel and the hexagonal boards, and no other game.
 package freehold.games.estate;

@@ -5,9 +5,6 @@ import java.util.Optional;
 
 /// One way to harm a server.
 public interface Attack extends AutoCloseable {
-    /// Under which number it was first found: `D1`.
-    String finding();
-
     /// What it does: the class is named after that.
     default String name() {
         return getClass().getSimpleName();

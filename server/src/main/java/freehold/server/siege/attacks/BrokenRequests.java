@@ -19,11 +19,6 @@ public final class BrokenRequests implements Attack {
             "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{\"name\":\"";
 
     @Override
-    public String finding() {
-        return "D10";
-    }
-
-    @Override
     public int attackers() {
         return 4;
     }

@@ -5,11 +5,6 @@ import java.io.IOException;
 /// Sits down and gets up again, all day long: each is an event that is kept.
 public final class ComingAndGoing implements Attack {
     @Override
-    public String finding() {
-        return "S3";
-    }
-
-    @Override
     public int attackers() {
         return 1;
     }

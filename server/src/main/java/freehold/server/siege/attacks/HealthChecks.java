@@ -5,11 +5,6 @@ import java.io.IOException;
 /// Asks how the server is, without end.
 public final class HealthChecks implements Attack {
     @Override
-    public String finding() {
-        return "D5";
-    }
-
-    @Override
     public int attackers() {
         return 16;
     }

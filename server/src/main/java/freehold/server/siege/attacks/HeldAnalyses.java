@@ -9,11 +9,6 @@ public final class HeldAnalyses implements Attack {
             "{\"game\":\"%s\",\"time\":10000}".formatted(Bodies.game().id());
 
     @Override
-    public String finding() {
-        return "D7";
-    }
-
-    @Override
     public int attackers() {
         return 9;
     }

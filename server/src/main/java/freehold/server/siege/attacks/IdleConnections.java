@@ -14,11 +14,6 @@ public final class IdleConnections implements Attack {
     private final AtomicInteger opened = new AtomicInteger();
 
     @Override
-    public String finding() {
-        return "D2";
-    }
-
-    @Override
     public int attackers() {
         return 4;
     }

@@ -8,11 +8,6 @@ public final class KeptConnections implements Attack {
     private static final String REQUEST = "GET /api/games HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
 
     @Override
-    public String finding() {
-        return "D9";
-    }
-
-    @Override
     public int attackers() {
         return 4;
     }

@@ -10,11 +10,6 @@ public final class LongHeaders implements Attack {
                     .formatted(" ".repeat(SPACES));
 
     @Override
-    public String finding() {
-        return "D1";
-    }
-
-    @Override
     public int attackers() {
         return 12;
     }

@@ -7,11 +7,6 @@ public final class LongReplays implements Attack {
     private final String body = Bodies.longGame();
 
     @Override
-    public String finding() {
-        return "D5";
-    }
-
-    @Override
     public int attackers() {
         return 8;
     }

@@ -6,11 +6,6 @@ import java.util.Optional;
 /// Tables full of agents that think as hard as they can.
 public final class ManyAgents implements Attack {
     @Override
-    public String finding() {
-        return "D7";
-    }
-
-    @Override
     public int attackers() {
         return 4;
     }

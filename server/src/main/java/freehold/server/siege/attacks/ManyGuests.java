@@ -5,11 +5,6 @@ import java.io.IOException;
 /// New guests all the time, who stay for ever.
 public final class ManyGuests implements Attack {
     @Override
-    public String finding() {
-        return "D5";
-    }
-
-    @Override
     public int attackers() {
         return 8;
     }

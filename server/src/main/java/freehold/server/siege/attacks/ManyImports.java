@@ -12,11 +12,6 @@ public final class ManyImports implements Attack {
     private final AtomicBoolean isNobody = new AtomicBoolean();
 
     @Override
-    public String finding() {
-        return "D5";
-    }
-
-    @Override
     public int attackers() {
         return 4;
     }

@@ -5,11 +5,6 @@ import java.io.IOException;
 /// New tables all the time, which fill the lists.
 public final class ManyTables implements Attack {
     @Override
-    public String finding() {
-        return "D5";
-    }
-
-    @Override
     public int attackers() {
         return 8;
     }

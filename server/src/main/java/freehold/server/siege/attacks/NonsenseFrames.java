@@ -7,11 +7,6 @@ public final class NonsenseFrames implements Attack {
     private static final int FRAMES = 10_000;
 
     @Override
-    public String finding() {
-        return "D8";
-    }
-
-    @Override
     public int attackers() {
         return 5;
     }

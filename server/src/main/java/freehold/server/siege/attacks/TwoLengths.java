@@ -13,11 +13,6 @@ public final class TwoLengths implements Attack {
             "Transfer-Encoding: xchunked\r\n");
 
     @Override
-    public String finding() {
-        return "O9";
-    }
-
-    @Override
     public int attackers() {
         return 3;
     }

@@ -12,11 +12,6 @@ public final class UnreadStreams implements Attack {
     private final Queue<Line> lines = new ConcurrentLinkedQueue<>();
 
     @Override
-    public String finding() {
-        return "D3";
-    }
-
-    @Override
     public int attackers() {
         return 4;
     }

@@ -1,6 +1,5 @@
 /// What search should know about Esgros beyond the rules.
 ///
 /// Start with [freehold.games.esgros.mind.Knowledge]; the opening is a [freehold.games.esgros.mind.Race]. Knows the
-/// rules
-/// only, and nobody but [freehold.games.esgros.Rules] knows it.
+/// rules only, and nobody but [freehold.games.esgros.Rules] knows it.
 package freehold.games.esgros.mind;

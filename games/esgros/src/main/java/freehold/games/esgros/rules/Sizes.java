@@ -5,8 +5,7 @@ import freehold.boards.Groups;
 /// For every cell at once, the size of the group that a new stone there would belong to: s of G4.
 ///
 /// Bit i of all 61 sizes lies in one word, so adding a group's size to the cells it touches, comparing with a limit and
-/// finding the
-/// smallest are a handful of instructions, whatever the number of cells.
+/// finding the smallest are a handful of instructions, whatever the number of cells.
 public final class Sizes {
     private static final int BITS = 6;
 

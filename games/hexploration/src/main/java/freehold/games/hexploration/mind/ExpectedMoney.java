@@ -4,6 +4,7 @@ import freehold.games.hexploration.rules.Position;
 import freehold.games.hexploration.rules.Score;
 import freehold.games.hexploration.rules.land.Land;
 import freehold.games.hexploration.rules.land.Pawns;
+import freehold.kernel.mind.Softmax;
 
 /// How much money each seat can expect to have when the game ends (H19), judged from where it stands: what it has, what
 /// its areas will bring, and what its pawns and markers may still do.
@@ -125,25 +126,9 @@ final class ExpectedMoney {
         return count;
     }
 
-    /// Writes each seat's share of the win: of two seats as far apart as the spread, one is e times as likely to win.
+    /// Writes each seat's share of the win.
     void shares(double[] into) {
-        var spread = SPREAD + SPREAD_OF_TURNS * Math.sqrt(turnsLeft.turns() - 1);
-        var most = most();
-        var sum = 0.0;
-        for (var seat = 1; seat <= seats; seat++) {
-            into[seat - 1] = Math.exp((money[seat] - most) / spread);
-            sum += into[seat - 1];
-        }
-        for (var i = 0; i < seats; i++) {
-            into[i] /= sum;
-        }
-    }
-
-    private double most() {
-        var most = money[1];
-        for (var seat = 2; seat <= seats; seat++) {
-            most = Math.max(most, money[seat]);
-        }
-        return most;
+        System.arraycopy(money, 1, into, 0, seats);
+        Softmax.shares(into, seats, SPREAD + SPREAD_OF_TURNS * Math.sqrt(turnsLeft.turns() - 1));
     }
 }

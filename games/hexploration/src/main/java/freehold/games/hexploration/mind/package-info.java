@@ -1,6 +1,5 @@
 /// What search is told about the game: which moves serve a purpose, and what money each seat can expect.
 ///
-/// Start with [freehold.games.hexploration.mind.Knowledge]. The numbers in this room are estimates, tuned in matches;
-/// none of them is a rule.
-/// Nobody knows this room but [freehold.games.hexploration.Rules].
+/// Start with [freehold.games.hexploration.mind.Knowledge]. The numbers in this package are estimates, tuned in
+/// matches; none of them is a rule. Nobody knows this package but [freehold.games.hexploration.Rules].
 package freehold.games.hexploration.mind;

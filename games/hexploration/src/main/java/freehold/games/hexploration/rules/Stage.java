@@ -7,7 +7,7 @@ import freehold.kernel.telling.Phrase;
 /// What is asked for now: the moves there are, what they do, and all that is said about them. The rows of the table of
 /// plies in `RULES.md`.
 ///
-/// Stages hold no state; they are in the room `stages`.
+/// Stages hold no state; they are in the package `stages`.
 public interface Stage {
     /// For hashing; it may change from one version to the next.
     int number();

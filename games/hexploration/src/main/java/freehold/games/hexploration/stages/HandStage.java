@@ -2,23 +2,15 @@ package freehold.games.hexploration.stages;
 
 import freehold.games.hexploration.rules.Kind;
 import freehold.games.hexploration.rules.Move;
-import freehold.games.hexploration.rules.MoveList;
 import freehold.games.hexploration.rules.Position;
 import freehold.games.hexploration.rules.Rule;
-import freehold.games.hexploration.rules.Stage;
 import freehold.games.hexploration.words.Names;
 import freehold.kernel.position.Ruling;
-import freehold.kernel.telling.Note;
 import freehold.kernel.telling.Phrase;
 
 /// The active seat holds a tile that it drew or bought (H8): it places or discards the tile, and may change score
 /// markers before.
-final class HandStage implements Stage {
-    private static final PlaceTile PLACE = new PlaceTile();
-    private static final DiscardTile DISCARD = new DiscardTile();
-    private static final VoidTile VOID = new VoidTile();
-    private static final MarkerMoves MARKERS = new MarkerMoves();
-
+final class HandStage extends ActionStage {
     @Override
     public int number() {
         return 3;
@@ -29,47 +21,10 @@ final class HandStage implements Stage {
         return "hand";
     }
 
-    private static IllegalArgumentException notHere(Kind kind) {
-        return new IllegalArgumentException(kind + " is no move of this stage");
-    }
-
-    /// For what is said about moves; [#list] and [#play] call each action directly, as in [OpenStage].
-    private static Action action(Kind kind) {
-        return switch (kind) {
-            case PLACE -> PLACE;
-            case DISCARD -> DISCARD;
-            case VOID -> VOID;
-            case MARK, BUY, UNMARK -> MARKERS;
-            default -> throw notHere(kind);
-        };
-    }
-
     @Override
     public int kinds(Position position) {
         var tile = PLACE.kinds(position) | DISCARD.kinds(position);
         return (tile == 0 ? VOID.kinds(position) : tile) | MARKERS.kinds(position);
-    }
-
-    @Override
-    public void list(Position position, Kind kind, MoveList moves) {
-        switch (kind) {
-            case PLACE -> PLACE.list(position, kind, moves);
-            case DISCARD -> DISCARD.list(position, kind, moves);
-            case VOID -> VOID.list(position, kind, moves);
-            case MARK, BUY, UNMARK -> MARKERS.list(position, kind, moves);
-            default -> throw notHere(kind);
-        }
-    }
-
-    @Override
-    public void play(Position position, int move) {
-        switch (Move.kind(move)) {
-            case PLACE -> PLACE.play(position, move);
-            case DISCARD -> DISCARD.play(position, move);
-            case VOID -> VOID.play(position, move);
-            case MARK, BUY, UNMARK -> MARKERS.play(position, move);
-            default -> throw notHere(Move.kind(move));
-        }
     }
 
     @Override
@@ -99,15 +54,5 @@ final class HandStage implements Stage {
         return position.allows(Kind.DISCARD)
                 ? Phrase.of("pay $%s to discard %s", DiscardTile.PRICE, tile)
                 : Phrase.of("put %s back into the bag", tile);
-    }
-
-    @Override
-    public Phrase tell(Position position, int move) {
-        return action(Move.kind(move)).tell(position, move);
-    }
-
-    @Override
-    public Note note(Position position, int move) {
-        return action(Move.kind(move)).note(position, move);
     }
 }

@@ -2,12 +2,9 @@ package freehold.games.hexploration.stages;
 
 import freehold.games.hexploration.rules.Kind;
 import freehold.games.hexploration.rules.Move;
-import freehold.games.hexploration.rules.MoveList;
 import freehold.games.hexploration.rules.Position;
 import freehold.games.hexploration.rules.Rule;
-import freehold.games.hexploration.rules.Stage;
 import freehold.kernel.position.Ruling;
-import freehold.kernel.telling.Note;
 import freehold.kernel.telling.Phrase;
 import java.util.List;
 
@@ -18,14 +15,7 @@ import java.util.List;
 /// more areas touch one area. Five markers in all can go along, so two pawns have at most 2 × 48 × (1 + 5) = 576 moves.
 /// With 1 `draw`, 9 `shop` (three opponents' markets of three tiles), 6 `price`, and 2 each of `mark`, `buy` and
 /// `unmark` that makes 598, which fits into [freehold.kernel.position.Position#MOST_MOVES].
-final class OpenStage implements Stage {
-    private static final DrawTile DRAW = new DrawTile();
-    private static final BuyTile SHOP = new BuyTile();
-    private static final MovePawn MOVE = new MovePawn();
-    private static final MarkerMoves MARKERS = new MarkerMoves();
-    private static final ChangePrice PRICE = new ChangePrice();
-    private static final EndTurn END = new EndTurn();
-
+final class OpenStage extends ActionStage {
     /// What is asked for; score markers and prices may be changed before.
     private record Invitation(Kind kind, Phrase words) {}
 
@@ -45,24 +35,6 @@ final class OpenStage implements Stage {
         return "open";
     }
 
-    private static IllegalArgumentException notHere(Kind kind) {
-        return new IllegalArgumentException(kind + " is no move of this stage");
-    }
-
-    /// For what is said about moves. [#list] and [#play] call each action directly, because random play loses a tenth
-    /// of its speed where the compiler can't see which one is meant.
-    private static Action action(Kind kind) {
-        return switch (kind) {
-            case DRAW -> DRAW;
-            case SHOP -> SHOP;
-            case MOVE -> MOVE;
-            case MARK, BUY, UNMARK -> MARKERS;
-            case PRICE -> PRICE;
-            case END -> END;
-            default -> throw notHere(kind);
-        };
-    }
-
     @Override
     public int kinds(Position position) {
         var acts = position.thisTurn().canAct() ? actKinds(position) : 0;
@@ -73,32 +45,6 @@ final class OpenStage implements Stage {
         var move = MOVE.kinds(position);
         // H8: nobody draws or buys a tile without a space for it
         return position.frontier().exists() ? move | DRAW.kinds(position) | SHOP.kinds(position) : move;
-    }
-
-    @Override
-    public void list(Position position, Kind kind, MoveList moves) {
-        switch (kind) {
-            case DRAW -> DRAW.list(position, kind, moves);
-            case SHOP -> SHOP.list(position, kind, moves);
-            case MOVE -> MOVE.list(position, kind, moves);
-            case MARK, BUY, UNMARK -> MARKERS.list(position, kind, moves);
-            case PRICE -> PRICE.list(position, kind, moves);
-            case END -> END.list(position, kind, moves);
-            default -> throw notHere(kind);
-        }
-    }
-
-    @Override
-    public void play(Position position, int move) {
-        switch (Move.kind(move)) {
-            case DRAW -> DRAW.play(position, move);
-            case SHOP -> SHOP.play(position, move);
-            case MOVE -> MOVE.play(position, move);
-            case MARK, BUY, UNMARK -> MARKERS.play(position, move);
-            case PRICE -> PRICE.play(position, move);
-            case END -> END.play(position, move);
-            default -> throw notHere(Move.kind(move));
-        }
     }
 
     @Override
@@ -124,15 +70,5 @@ final class OpenStage implements Stage {
                         .filter(invitation -> position.allows(invitation.kind()))
                         .map(Invitation::words)
                         .toList());
-    }
-
-    @Override
-    public Phrase tell(Position position, int move) {
-        return action(Move.kind(move)).tell(position, move);
-    }
-
-    @Override
-    public Note note(Position position, int move) {
-        return action(Move.kind(move)).note(position, move);
     }
 }

@@ -18,6 +18,8 @@ import java.util.List;
 /// @param enclosed the area to be settled now (H12), or an empty text
 /// @param placings where the actor may lay the tile in hand, or the starting tiles
 /// @param payouts what areas bring a turn, from the smallest to the largest (H16)
+/// @param prices those that a tile in a market can have, the lowest first (H3)
+/// @param startingBoard its spaces, the middle first; no tile goes there (H2)
 @Wire
 public record View(
         int actor,
@@ -33,7 +35,9 @@ public record View(
         List<Area> areas,
         List<Supply> bag,
         List<Placing> placings,
-        List<Payout> payouts)
+        List<Payout> payouts,
+        List<Integer> prices,
+        List<String> startingBoard)
         implements freehold.kernel.position.View {
     /// The turn's limits, as far as they are not used up (H14, H17).
     ///

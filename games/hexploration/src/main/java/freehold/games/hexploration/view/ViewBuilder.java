@@ -67,7 +67,11 @@ final class ViewBuilder {
                         .mapToObj(this::supply)
                         .toList(),
                 placings(),
-                payouts());
+                payouts(),
+                IntStream.rangeClosed(Markets.LOWEST_PRICE, Markets.HIGHEST_PRICE)
+                        .boxed()
+                        .toList(),
+                Arrays.stream(Space.startingBoard()).mapToObj(Space::name).toList());
     }
 
     private IntStream seats() {

@@ -3,13 +3,12 @@ package freehold.games.hexploration.stages;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.games.hexploration.Scene;
-import freehold.kernel.position.Reading;
 import freehold.kernel.telling.Note;
 import org.junit.jupiter.api.Test;
 
 class NotesTest {
     private static Note note(Scene scene, String token) {
-        return scene.position().note(((Reading.Move) scene.position().read(token)).move());
+        return scene.position().note(scene.position().moveOf(token));
     }
 
     @Test

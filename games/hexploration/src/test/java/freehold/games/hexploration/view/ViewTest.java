@@ -27,4 +27,17 @@ class ViewTest {
                         .size())
                 .isEqualTo(2);
     }
+
+    @Test
+    void aMarketHasThreePrices_H3() {
+        var view = Scene.of(2, 5, Scene.APART).view();
+        assertThat(view.prices()).containsExactly(3, 4, 5);
+    }
+
+    @Test
+    void theStartingBoardIsTheMiddleAndItsNeighbours_H2() {
+        var view = Scene.of(2, 5, Scene.APART).view();
+        assertThat(view.startingBoard()).startsWith("0,0");
+        assertThat(view.startingBoard()).containsExactlyInAnyOrder("0,0", "1,0", "1,-1", "0,-1", "-1,0", "-1,1", "0,1");
+    }
 }

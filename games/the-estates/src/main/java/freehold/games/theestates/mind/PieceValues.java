@@ -2,6 +2,7 @@ package freehold.games.theestates.mind;
 
 import freehold.games.theestates.rules.Holdings;
 import freehold.games.theestates.rules.Position;
+import freehold.kernel.mind.Softmax;
 import java.util.Arrays;
 
 /// An estimate of what a piece is worth to each seat: whoever gets it uses it to their own best (T13), and all others
@@ -50,24 +51,10 @@ final class PieceValues {
 
     /// Writes each seat's share of the win by what it expects, as it was read.
     void shares(double[] into) {
-        var scale = 1 / (Forecast.POINT * (LEAD_AT_THE_END + LEAD_PER_TURN * forecast.turnsLeft()));
-        var most = mostExpected();
-        var sum = 0.0;
         for (var seat = 1; seat <= seats; seat++) {
-            into[seat - 1] = Math.exp((expected[seat] - most) * scale);
-            sum += into[seat - 1];
+            into[seat - 1] = expected[seat];
         }
-        for (var seat = 1; seat <= seats; seat++) {
-            into[seat - 1] /= sum;
-        }
-    }
-
-    private int mostExpected() {
-        var most = expected[1];
-        for (var seat = 2; seat <= seats; seat++) {
-            most = Math.max(most, expected[seat]);
-        }
-        return most;
+        Softmax.shares(into, seats, Forecast.POINT * (LEAD_AT_THE_END + LEAD_PER_TURN * forecast.turnsLeft()));
     }
 
     /// Reads how things stand, and appraises the piece that is on sale. Search asks about a position several times in

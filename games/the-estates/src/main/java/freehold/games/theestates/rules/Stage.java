@@ -6,7 +6,7 @@ import freehold.kernel.telling.Note;
 import freehold.kernel.telling.Phrase;
 
 /// What the actor is asked for: a row of the table of plies in `RULES.md`. All that is known about a stage is in its
-/// class in the room `stages`. Stages hold no state; there is one object of each.
+/// class in the package `stages`. Stages hold no state; there is one object of each.
 ///
 /// A class and not an interface, since random play calls it twice a ply: calls by an interface with a dozen
 /// implementations made it slower by a twentieth.

@@ -24,11 +24,12 @@ import java.util.stream.IntStream;
 /// it in any form.
 ///
 /// A lot is named by its row and its number from the street on: `A1` to `A10`, `B1` to `B10`, `C1` to `C10`. It touches
-/// the lots before and after it in its row; the river runs behind the fourth lot of each row. A cube is named by the
+/// the lots before and after it in its row. The river runs across all rows, see `Board`. A cube is named by the
 /// letter of its colour and its value: `B2` is blue.
 ///
 /// @param stage what is asked for
 /// @param actor the seat that is asked, 0 for chance, -1 when the game is over
+/// @param board as it is printed (T1)
 /// @param rows A, B and C
 /// @param offer the cubes of each offer row from left to right; both ends are open
 /// @param rooftopsLeft how many lie face down
@@ -57,6 +58,7 @@ public record View(
 
         int actor,
         int auctioneer,
+        Board board,
         List<Row> rows,
         List<List<String>> offer,
         int rooftopsLeft,
@@ -66,6 +68,10 @@ public record View(
         List<Certificate> certificates,
         List<Player> players)
         implements freehold.kernel.position.View {
+
+    /// @param lots how many each row has
+    /// @param beforeTheRiver how many of them lie between the street and the river
+    public record Board(int lots, int beforeTheRiver) {}
 
     /// @param length how many lots belong to it now (T17)
     /// @param whiteLots those of its ten lots that carry one floor at most (T2)
@@ -123,6 +129,7 @@ public record View(
                 position.stage().kind().name().toLowerCase(Locale.ROOT),
                 position.actor(),
                 position.auctioneer(),
+                new Board(Lot.TO_A_ROW, Lot.BEFORE_THE_RIVER),
                 list(0, Lot.ROWS, row -> row(position, row)),
                 list(0, Offer.ROWS, row -> names(position.offer().cubes(row))),
                 position.rooftops().count(),

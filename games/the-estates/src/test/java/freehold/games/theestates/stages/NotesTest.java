@@ -3,13 +3,12 @@ package freehold.games.theestates.stages;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.games.theestates.Play;
-import freehold.kernel.position.Reading;
 import freehold.kernel.telling.Note;
 import org.junit.jupiter.api.Test;
 
 class NotesTest {
     private static Note note(Play play, String token) {
-        return play.position().note(((Reading.Move) play.position().read(token)).move());
+        return play.position().note(play.position().moveOf(token));
     }
 
     @Test

@@ -53,7 +53,7 @@ public final class Server implements AutoCloseable {
         host = settings.host();
         hall = new Hall(store, clock);
         steward = new Steward(hall, store, clock, settings.agents());
-        deadlines = new RequestDeadlines(settings.timeouts().unfinished());
+        deadlines = new RequestDeadlines(settings.timeouts().request());
         var limit = ConnectionLimit.ofThisProcess(settings.publicAddress().isBehindProxy());
         web = new WebServer(host, settings.port(), deadlines, limit);
         health = new Health(checks());

@@ -66,8 +66,8 @@ public interface Game {
     /// A course as a seat knows it, for players and programs that may know no more than that seat.
     ///
     /// What others keep secret is told in one of the ways in which it can have been, always the same one, no matter
-    /// what the truth is, and all that is known follows from it: the same plies, the same view. Where nothing is secret
-    /// it is the course itself.
+    /// what the truth is, and all that is known follows from it: the same plies, the same view. Where nothing is
+    /// secret it is the course itself.
     default Course asKnownTo(int viewer, Course course) {
         return course;
     }

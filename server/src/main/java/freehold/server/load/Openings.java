@@ -1,8 +1,8 @@
 package freehold.server.load;
 
 import freehold.kernel.Course;
-import freehold.kernel.Setup;
 import freehold.kernel.Game;
+import freehold.kernel.Setup;
 import freehold.kernel.position.Dice;
 import freehold.kernel.position.Position;
 import freehold.records.FgnWriter;
@@ -33,7 +33,9 @@ public final class Openings implements AutoCloseable {
     /// @throws LoadException if random play of this game does not last so long
     public double measure(Game game, Setup setup, int plies) throws InterruptedException {
         var sheet = new Scoresheet(Map.of(), course(game, setup, plies));
-        var table = visitor.postText("api/tables/import", FgnWriter.write(sheet)).path("id").asString();
+        var table = visitor.postText("api/tables/import", FgnWriter.write(sheet))
+                .path("id")
+                .asString();
         for (var i = 0; i < WARM_UP; i++) {
             open(table);
         }
@@ -51,7 +53,8 @@ public final class Openings implements AutoCloseable {
         var course = new Course(game, setup);
         while (course.plies().size() < plies) {
             if (course.position().isOver()) {
-                throw new LoadException("a random game was over after %d plies".formatted(course.plies().size()));
+                throw new LoadException("a random game was over after %d plies"
+                        .formatted(course.plies().size()));
             }
             course.playLegal(course.position().pick(dice, legal));
         }

@@ -92,8 +92,8 @@ class SeedTest {
             position.playLegal(position.legalMoves()[0]);
         }
         var outcomes = position.legalTokens().stream()
-                .flatMap(token -> java.util.stream.Stream.generate(() -> token)
-                        .limit(position.weight(position.moveOf(token))))
+                .flatMap(token ->
+                        java.util.stream.Stream.generate(() -> token).limit(position.weight(position.moveOf(token))))
                 .toList();
         var index =
                 first.multiply(java.math.BigInteger.valueOf(outcomes.size())).shiftRight(64);

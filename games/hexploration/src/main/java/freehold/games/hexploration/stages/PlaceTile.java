@@ -139,13 +139,21 @@ final class PlaceTile implements Action {
             // H11
             effects.add("on foreign ground");
         }
-        var after = position.copy();
-        after.placement().lay(pawn, space);
-        if (after.placement().enclosed() != Land.NONE) {
+        if (encloses(position, pawn, space)) {
             // H12
             effects.add("encloses an enemy area");
         }
         return effects;
+    }
+
+    /// Only an area whose last opening is filled can be enclosed; a copy of the whole table is made for those alone.
+    private static boolean encloses(Position position, int pawn, int space) {
+        if (!position.land().isLastOpening(space)) {
+            return false;
+        }
+        var after = position.copy();
+        after.placement().lay(pawn, space);
+        return after.placement().enclosed() != Land.NONE;
     }
 
     /// H9, as the merge has judged last.

@@ -99,6 +99,25 @@ public final class Land {
         return edges[area];
     }
 
+    /// Whether some area touches no empty space but this one.
+    public boolean isLastOpening(int space) {
+        for (var step : Space.around()) {
+            var area = area(space + step);
+            if (area >= 0 && edges[area] == tilesAround(space, area)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int tilesAround(int space, int area) {
+        var count = 0;
+        for (var step : Space.around()) {
+            count += area(space + step) == area ? 1 : 0;
+        }
+        return count;
+    }
+
     public boolean touch(int area, int other) {
         return neighbours.has(area, other);
     }

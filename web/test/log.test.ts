@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { LogLine } from "../src/api/schema";
 import { routeOf } from "../src/core/router";
 import { reasonOf } from "../src/play/refusal-reason";
-import { turnsOf } from "../src/play/turns";
+import { firstOfLast, turnsOf } from "../src/play/turns";
 import { ruleIn } from "../src/rules/rule-numbers";
 import { timeLeft } from "../src/table/durations";
 import { LastSeen } from "../src/table/last-seen";
@@ -20,6 +20,16 @@ test("plies are grouped by turn, and a turn belongs to the first seat that acts 
       [2, 1, 1],
     ],
   );
+});
+
+test("of a long game the last turns are told, and all from the moment that is shown", () => {
+  const turns = turnsOf(Array.from({ length: 30 }, (_, i) => line(i + 1, Math.floor(i / 3) + 1, 1)));
+  assert.equal(firstOfLast(turns, 100, 30), 0);
+  assert.equal(firstOfLast(turns, 6, 30), 8);
+  assert.equal(firstOfLast(turns, 7, 30), 7);
+  assert.equal(firstOfLast(turns, 6, 11), 3);
+  assert.equal(firstOfLast(turns, 6, 0), 0);
+  assert.equal(firstOfLast([], 6, 0), 0);
 });
 
 test("clocks show minutes, hours or days", () => {

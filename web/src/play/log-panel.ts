@@ -6,11 +6,14 @@ import { seatName } from "../core/names";
 import { told } from "../core/sentence";
 import { t } from "../core/words";
 import type { Departure } from "./history";
-import { type Turn, turnsOf } from "./turns";
+import { firstOfLast, type Turn, turnsOf } from "./turns";
 import "./log-panel.css";
 
 /** Draws in a row that are still told one by one; setting up a game may take dozens. */
 const FEW_DRAWS = 4;
+
+/** How many plies are told at first, and more each time that somebody asks: a long game would take long to show. */
+const TOLD_AT_ONCE = 150;
 
 /** What happened, in sentences grouped by turn; each leads the board to its moment. Fires `step`. */
 @customElement("log-panel")
@@ -24,6 +27,10 @@ export class LogPanel extends LightElement {
   @property({ attribute: false }) prologue: unknown = nothing;
   /** The turns of chance alone that somebody wants to read in full. */
   @state() private unfolded: readonly number[] = [];
+  /** How many plies somebody wants to see at least. */
+  @state() private wanted = TOLD_AT_ONCE;
+  /** The first turn that is told; the end of the log grows, its beginning stays where it is. */
+  private first = Infinity;
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has("ply") || changed.has("log")) {
@@ -40,8 +47,15 @@ export class LogPanel extends LightElement {
     if (this.log.length === 0) {
       return html`${this.prologue}`;
     }
-    return html`<ol class="log" tabindex="0"
-      aria-label=${t().log}>${turnsOf(this.log).map((turn) => this.turn(turn))}</ol>`;
+    const turns = turnsOf(this.log);
+    this.first = Math.min(this.first, firstOfLast(turns, this.wanted, this.ply));
+    return html`<ol class="log" tabindex="0" aria-label=${t().log}>
+      ${this.first > 0 ? this.earlier() : nothing}${turns.slice(this.first).map((turn) => this.turn(turn))}</ol>`;
+  }
+
+  private earlier(): TemplateResult {
+    return html`<li><button class="log-ply" data-earlier
+      @click=${() => (this.wanted += 2 * TOLD_AT_ONCE)}>${t().earlierMoves}</button></li>`;
   }
 
   private turn(turn: Turn): TemplateResult {

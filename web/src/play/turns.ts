@@ -22,3 +22,14 @@ export function turnsOf(log: readonly LogLine[]): Turn[] {
   }
   return turns;
 }
+
+/** The first of the last turns that hold so many plies together, or the one of an earlier ply that is shown. */
+export function firstOfLast(turns: readonly Turn[], plies: number, shown: number): number {
+  let first = turns.length;
+  let count = 0;
+  while (first > 0 && (count < plies || (turns[first]?.plies[0]?.ply ?? 0) > shown)) {
+    first -= 1;
+    count += turns[first]?.plies.length ?? 0;
+  }
+  return first;
+}

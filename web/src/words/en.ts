@@ -179,6 +179,7 @@ export const en = {
   again: "Touch again to play, or elsewhere to look at something else.",
 
   log: "What happened",
+  earlierMoves: "Earlier moves",
   start: "Start",
   draws: (n: number) => `Show ${n} draws`,
   nothingYet: "Nothing has happened yet.",

@@ -180,6 +180,7 @@ export const ja: Words = {
   again: "もう一度触れると決まります。ほかの場所に触れると選び直せます。",
 
   log: "経過",
+  earlierMoves: "これより前の手",
   start: "開始",
   draws: (n) => `抽選${n}回分を表示`,
   learnFirst: "はじめての方へ：数分で学べるレッスン",

@@ -170,6 +170,7 @@ class ArchitectureTest {
                 .filter(type -> type.isTopLevelClass() && !type.getSimpleName().equals("package-info"))
                 .filter(type -> !type.getSimpleName().endsWith("Json"))
                 .collect(Collectors.groupingBy(JavaClass::getPackageName, Collectors.counting()));
-        assertThat(types).allSatisfy((folder, count) -> assertThat(count).as(folder).isLessThanOrEqualTo(MOST_TYPES));
+        assertThat(types)
+                .allSatisfy((folder, count) -> assertThat(count).as(folder).isLessThanOrEqualTo(MOST_TYPES));
     }
 }

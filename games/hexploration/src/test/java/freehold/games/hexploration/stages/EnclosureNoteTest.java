@@ -21,7 +21,7 @@ class EnclosureNoteTest {
     void aNoteNamesTheEnclosuresThatLayingTheTileWouldBring_H12() {
         var game = new Rules();
         for (var seed = 0; seed < GAMES; seed++) {
-            var position = (Position) game.start(game.setup(2, Map.of()));
+            var position = game.start(game.setup(2, Map.of()));
             var dice = new Dice(seed);
             while (!position.isOver()) {
                 check(position);

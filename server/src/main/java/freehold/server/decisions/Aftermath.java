@@ -1,16 +1,14 @@
 package freehold.server.decisions;
 
-import freehold.kernel.position.Ending;
+import freehold.answers.Scores;
 import freehold.kernel.position.Position;
 import freehold.server.fair.Salts;
 import freehold.server.fair.Seed;
 import freehold.server.table.Event;
-import freehold.server.table.Scores;
 import freehold.server.table.Table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 
 /// What follows at once and by itself: draws, and the end. It is stored together with what it follows from, so a table
 /// never waits for chance.
@@ -43,11 +41,10 @@ public final class Aftermath {
     }
 
     static Event.Over over(Position end, String seed) {
-        return new Event.Over(Arrays.stream(end.winners()).boxed().toList(), Scores.of(end), word(end.ending()), seed);
-    }
-
-    /// A way to end as tables name it: `two-in-a-row`.
-    public static String word(Ending ending) {
-        return ending.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return new Event.Over(
+                Arrays.stream(end.winners()).boxed().toList(),
+                Scores.of(end),
+                end.ending().word(),
+                seed);
     }
 }

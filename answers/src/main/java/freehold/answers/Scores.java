@@ -1,4 +1,4 @@
-package freehold.server.table;
+package freehold.answers;
 
 import freehold.kernel.position.Position;
 import java.util.Arrays;

@@ -1,36 +1,51 @@
 // Bundles the client into target/classes/web: index.html, and assets whose names change with what is in them.
 
+import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
 const out = "target/classes/web";
 // What the first page may weigh on a slow line.
 const LARGEST_FIRST_PAGE = 150_000;
+// The rules compiled for the browser, which are fetched when they are first needed.
+const RULES = "../browser/target/engine/engine.wasm";
+const LARGEST_RULES = 300_000;
 
 await rm(out, { recursive: true, force: true });
-await mkdir(out, { recursive: true });
+await mkdir(`${out}/assets`, { recursive: true });
 
-const result = await build({
-  entryPoints: { freehold: "src/main.ts" },
+const common = {
   outdir: `${out}/assets`,
   publicPath: "/assets",
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
   bundle: true,
-  splitting: true,
   format: "esm",
   target: "es2022",
   minify: true,
   sourcemap: false,
   legalComments: "none",
   metafile: true,
+  logLevel: "warning",
+};
+// The server lets files of this name compile WebAssembly.
+const worker = await build({
+  ...common,
+  entryPoints: { worker: "src/engine/worker.ts" },
+  define: { RULES: JSON.stringify(await rules()) },
+});
+const result = await build({
+  ...common,
+  entryPoints: { freehold: "src/main.ts" },
+  splitting: true,
   // Icons change while a game is played, which is no reason to ask the server for anything.
   loader: { ".svg": "dataurl" },
-  logLevel: "warning",
+  define: { WORKER: JSON.stringify(address(Object.keys(worker.metafile.outputs)[0])) },
 });
+Object.assign(result.metafile.outputs, worker.metafile.outputs);
 
 const files = Object.keys(result.metafile.outputs);
 const entry = files.find((file) => result.metafile.outputs[file].entryPoint === "src/main.ts");
@@ -38,8 +53,8 @@ const style = result.metafile.outputs[entry].cssBundle;
 const icon = `data:image/svg+xml,${encodeURIComponent(await readFile("src/core/icon.svg", "utf8"))}`;
 
 const page = (await readFile("src/index.html", "utf8"))
-  .replace("{script}", `/assets/${basename(entry)}`)
-  .replace("{style}", `/assets/${basename(style)}`)
+  .replace("{script}", address(entry))
+  .replace("{style}", address(style))
   .replace("{icon}", icon);
 await writeFile(`${out}/index.html`, page);
 
@@ -55,6 +70,25 @@ for (const file of files) {
 console.log(`web: ${files.length} files, the first page is ${(first / 1000).toFixed(1)} kB compressed`);
 if (first > LARGEST_FIRST_PAGE) {
   throw new Error(`the first page is heavier than ${LARGEST_FIRST_PAGE} bytes`);
+}
+
+function address(file) {
+  return `/assets/${basename(file)}`;
+}
+
+/** Puts the compiled rules beside the rest, named by what is in them and packed as tightly as can be. */
+async function rules() {
+  const content = await readFile(RULES);
+  const file = `${out}/assets/rules-${createHash("sha256").update(content).digest("hex").slice(0, 8)}.wasm`;
+  const packed = brotliCompressSync(content);
+  await writeFile(file, content);
+  await writeFile(`${file}.gz`, gzipSync(content, { level: 9 }));
+  await writeFile(`${file}.br`, packed);
+  console.log(`web: the compiled rules are ${(packed.length / 1000).toFixed(1)} kB compressed`);
+  if (packed.length > LARGEST_RULES) {
+    throw new Error(`the compiled rules are heavier than ${LARGEST_RULES} bytes`);
+  }
+  return address(file);
 }
 
 /** Everything but what is fetched only once somebody asks for it. */

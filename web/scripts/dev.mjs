@@ -6,7 +6,13 @@ import { readFile } from "node:fs/promises";
 import { createServer, request } from "node:http";
 
 const [backend = "http://127.0.0.1:8080", port = "3000"] = process.argv.slice(2);
-const TYPES = { js: "text/javascript", css: "text/css", svg: "image/svg+xml", html: "text/html; charset=utf-8" };
+const TYPES = {
+  js: "text/javascript",
+  css: "text/css",
+  svg: "image/svg+xml",
+  html: "text/html; charset=utf-8",
+  wasm: "application/wasm",
+};
 
 let building = Promise.resolve();
 function build() {

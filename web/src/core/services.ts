@@ -2,11 +2,15 @@ import { Client, Refusal } from "../api/client";
 import type { Game, Guest } from "../api/schema";
 import { ApiEngine } from "../engine/api-engine";
 import type { Engine } from "../engine/engine";
+import { runsCompiledRules } from "../engine/support";
+import { WasmEngine } from "../engine/wasm-engine";
 import { settings } from "./settings";
 import { t } from "./words";
 
 export const client = new Client(() => settings.get("language"));
-export const engine: Engine = new ApiEngine(client);
+export const engine: Engine = runsCompiledRules()
+  ? new WasmEngine(new ApiEngine(client), client.language)
+  : new ApiEngine(client);
 
 let returning: Promise<Guest | undefined> | undefined;
 let newcomer: Promise<Guest> | undefined;
@@ -62,7 +66,7 @@ const games = new Map<string, Promise<Game[]>>();
 /** All games that the server has, in the language spoken. */
 export async function allGames(): Promise<Game[]> {
   const language = settings.get("language");
-  const all = await remembered(games, language, () => client.get<Game[]>("/games"));
+  const all = await remembered(games, language, () => engine.games());
   present.set(language, all);
   return all;
 }

@@ -1,6 +1,6 @@
 import { type Client, Refusal } from "../api/client";
-import type { AnalysisLine, LogLine, Position, Ruling } from "../api/schema";
-import type { Engine, Line } from "./engine";
+import type { AnalysisLine, Game, Guide, LessonStep, LogLine, Position, Rule, Rulebook, Ruling } from "../api/schema";
+import { type Engine, isWhole, type Line } from "./engine";
 
 const REMEMBERED = 400;
 
@@ -54,6 +54,35 @@ export class ApiEngine implements Engine {
     return this.client.lines<AnalysisLine>("/analysis", { ...asked(line), ...table, nodes }, signal);
   }
 
+  /** Computers of the server play at tables only. */
+  async play(): Promise<string | undefined> {
+    return undefined;
+  }
+
+  games(): Promise<Game[]> {
+    return this.client.get<Game[]>("/games");
+  }
+
+  rules(game: string): Promise<Rule[]> {
+    return this.book<Rule[]>(game, "rules");
+  }
+
+  rulebook(game: string): Promise<Rulebook> {
+    return this.book<Rulebook>(game, "rulebook");
+  }
+
+  guide(game: string): Promise<Guide> {
+    return this.book<Guide>(game, "guide");
+  }
+
+  lesson(game: string): Promise<LessonStep[]> {
+    return this.book<LessonStep[]>(game, "lesson");
+  }
+
+  private book<T>(game: string, what: string): Promise<T> {
+    return this.client.get<T>(`/games/${game}/${what}?lang=${this.client.language()}`);
+  }
+
   private remember(line: Line, ask: () => Promise<Position>): Promise<Position> {
     const key = this.client.language() + JSON.stringify(line);
     let answer = this.known.get(key);
@@ -67,11 +96,6 @@ export class ApiEngine implements Engine {
     }
     return answer;
   }
-}
-
-/** Whether nothing of it is hidden from the viewer; if something is, only the table itself can answer. */
-function isWhole(line: Line): boolean {
-  return !line.plies.includes("");
 }
 
 /** With whose eyes the table answers, where that is one of several own seats. */

@@ -1,4 +1,4 @@
-import type { AnalysisLine, LogLine, Position, Ruling } from "../api/schema";
+import type { AnalysisLine, Game, Guide, LessonStep, LogLine, Position, Rule, Rulebook, Ruling } from "../api/schema";
 
 /** The moves of a game up to some moment, and whose eyes look at it. */
 export interface Line {
@@ -17,7 +17,7 @@ export interface Line {
 
 /**
  * The one door to the rules. Everything that the client knows about legal moves, refusals, positions and their value
- * comes through here; it is answered by the server, and could be answered by the same rules compiled for the browser.
+ * comes through here; it is answered by the server, or by the same rules compiled for the browser.
  */
 export interface Engine {
   /** The position after all plies of a line. */
@@ -35,4 +35,20 @@ export interface Engine {
   hint(table: string, nodes: number): AsyncGenerator<AnalysisLine>;
   /** What search thinks, better and better; the last one is final. */
   analyse(line: Line, nodes: number, signal?: AbortSignal): AsyncGenerator<AnalysisLine>;
+  /** What the computer plays at a level for whoever acts, or a draw of chance; nothing where no computer is at hand. */
+  play(line: Line, level: number): Promise<string | undefined>;
+  /** All games there are. */
+  games(): Promise<Game[]>;
+  /** The numbered rules of a game. */
+  rules(game: string): Promise<Rule[]>;
+  /** In what order they stand, and what stands between them. */
+  rulebook(game: string): Promise<Rulebook>;
+  /** The rules explained to people. */
+  guide(game: string): Promise<Guide>;
+  lesson(game: string): Promise<LessonStep[]>;
+}
+
+/** Whether nothing of it is hidden from the viewer; if something is, only the table itself can answer. */
+export function isWhole(line: Line): boolean {
+  return !line.plies.includes("");
 }

@@ -14,7 +14,7 @@ import "../play/refusal-note";
 import { reasonOf } from "../play/refusal-reason";
 import "../rules/rules-panel";
 import { told } from "../core/sentence";
-import { client } from "../core/services";
+import { engine } from "../core/services";
 import { settings } from "../core/settings";
 import { t } from "../core/words";
 import { LearnDesk } from "./learn-desk";
@@ -57,7 +57,7 @@ export class LearnPage extends LightElement {
     const isWanted = (): boolean => this.isConnected && this.asked === asked;
     this.trouble = undefined;
     try {
-      const steps = await untilReachable(() => client.get<LessonStep[]>(`/games/${this.game}/lesson`), isWanted);
+      const steps = await untilReachable(() => engine.lesson(this.game), isWanted);
       if (isWanted()) {
         this.steps = steps;
         setTabTitle(this.heading, false);

@@ -154,6 +154,30 @@ class ArchitectureTest {
         mayNotKnow("freehold.wire..", "freehold.server..", "freehold.games..", "java.lang.reflect..");
     }
 
+    /// They run in a browser, too, where there is no server, no thread and no reflection.
+    @Test
+    void answersNeedNothingThatABrowserLacks() {
+        mayNotKnow(
+                "freehold.answers..",
+                "freehold.server..",
+                "freehold.games..",
+                "java.util.concurrent..",
+                "java.lang.reflect..",
+                "java.lang.invoke..",
+                "java.time..",
+                "java.nio.file..",
+                "tools.jackson..");
+        noClasses()
+                .that()
+                .resideInAPackage("freehold.search..")
+                .and()
+                .doNotHaveSimpleName("Threads")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("java.util.concurrent..")
+                .check(HOUSE);
+    }
+
     private static void mayNotKnow(String folder, String... others) {
         noClasses()
                 .that()

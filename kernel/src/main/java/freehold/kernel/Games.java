@@ -3,6 +3,7 @@ package freehold.kernel;
 import freehold.kernel.telling.Language;
 import freehold.kernel.telling.Phrase;
 import freehold.kernel.telling.Words;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -12,15 +13,20 @@ import java.util.stream.Collectors;
 
 /// All games there are, found by the [ServiceLoader]: nothing else names one.
 public final class Games {
-    private static final List<Game> ALL = ServiceLoader.load(Game.class).stream()
-            .map(ServiceLoader.Provider::get)
-            .sorted(Comparator.comparing(Game::id))
-            .toList();
+    private static final List<Game> ALL = found();
 
     /// Read when first asked for: most commands need one language, and that is English.
     private static final Map<Language, Words> WORDS = new ConcurrentHashMap<>();
 
     private Games() {}
+
+    /// One after the other, because the `ServiceLoader` of a browser has no streams.
+    private static List<Game> found() {
+        var games = new ArrayList<Game>();
+        ServiceLoader.load(Game.class).forEach(games::add);
+        games.sort(Comparator.comparing(Game::id));
+        return List.copyOf(games);
+    }
 
     public static List<Game> all() {
         return ALL;

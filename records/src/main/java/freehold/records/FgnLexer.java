@@ -81,7 +81,7 @@ final class FgnLexer {
         } else if (piece.group("word") != null) {
             chunk(piece.start()).add(piece.group());
         } else if (piece.group("comment") != null && !piece.group().endsWith("}")) {
-            var because = "the comment that starts in line %d has no }".formatted(line(piece.start()));
+            var because = "the comment that starts in line " + line(piece.start()) + " has no }";
             chunk(piece.start()).stop("{", because);
         }
     }

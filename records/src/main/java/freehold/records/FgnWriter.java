@@ -30,7 +30,11 @@ public final class FgnWriter {
         tags.putIfAbsent("Result", Scoresheet.result(course.position()));
 
         var text = new StringBuilder();
-        tags.forEach((name, value) -> text.append("[%s \"%s\"]\n".formatted(name, escaped(value))));
+        tags.forEach((name, value) -> text.append('[')
+                .append(name)
+                .append(" \"")
+                .append(escaped(value))
+                .append("\"]\n"));
         return text.append('\n').append(plies(course, isHidden)).append('\n').toString();
     }
 

@@ -20,7 +20,7 @@ public record Scoresheet(Map<String, String> tags, Course course, Optional<Break
     public record Break(int ply, String token, Phrase because, Optional<String> rule) {
         @Override
         public String toString() {
-            return "ply %d (%s): %s".formatted(ply, token, because);
+            return "ply " + ply + " (" + token + "): " + because;
         }
     }
 
@@ -43,7 +43,7 @@ public record Scoresheet(Map<String, String> tags, Course course, Optional<Break
         var isExplained = !course.position().isOver() && tags.containsKey("Termination");
         return claimed.equals(result) || isExplained
                 ? Optional.empty()
-                : Optional.of("the result is %s, the record says %s".formatted(result, claimed));
+                : Optional.of("the result is " + result + ", the record says " + claimed);
     }
 
     /// As in the tag `Result`: the winning seats joined by `+`, `draw`, or `*` while the game goes on.

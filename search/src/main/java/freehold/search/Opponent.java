@@ -21,7 +21,7 @@ public final class Opponent {
     }
 
     public Opponent(Game game, Position model, Level level, long seed, Clock clock) {
-        this.thinker = new Thinker(model, game::knowledge, seed, 1, clock);
+        this.thinker = new Thinker(model, game::knowledge, seed, clock);
         this.level = level;
         this.budget = new Budget(level.millis() * 1_000_000L, level.nodes(), true);
         this.dice = new Dice(seed ^ level.number());

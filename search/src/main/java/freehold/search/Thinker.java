@@ -39,20 +39,30 @@ public final class Thinker {
     private final Crew crew;
     private final Clock clock;
 
+    /// Alone, without threads of its own.
+    ///
     /// @param model any position of the game to think about
+    public Thinker(Position model, Supplier<Knowledge> knowledge, long seed, Clock clock) {
+        this(model, knowledge, seed, 1, clock, Crew.ALONE);
+    }
+
     /// @param knowledge makes one for each thread
     public Thinker(Position model, Supplier<Knowledge> knowledge, long seed, int threads) {
         this(model, knowledge, seed, threads, Clock.WALL);
     }
 
     public Thinker(Position model, Supplier<Knowledge> knowledge, long seed, int threads, Clock clock) {
+        this(model, knowledge, seed, threads, clock, threads == 1 ? Crew.ALONE : new Threads());
+    }
+
+    private Thinker(Position model, Supplier<Knowledge> knowledge, long seed, int threads, Clock clock, Crew crew) {
         this.clock = clock;
         this.seed = seed;
+        this.crew = crew;
         dice = new Dice(Mix.of(seed));
         trees = IntStream.range(0, threads)
                 .mapToObj(i -> new Mcts(model, knowledge.get(), Mix.of(seed, i), MOST_NODES / threads))
                 .toList();
-        crew = threads == 1 ? Crew.ALONE : Crew.ofThreads();
         finish = new Finish(knowledge.get(), dice);
         fairTurn = new FairTurn(trees.getFirst(), knowledge.get(), dice, clock);
     }
@@ -66,7 +76,7 @@ public final class Thinker {
     public static Thinker steady(Position position, Supplier<Knowledge> knowledge) {
         var known = position.copy();
         known.imagine(position.actor(), new Dice(0));
-        return new Thinker(position, knowledge, known.hash(), 1);
+        return new Thinker(position, knowledge, known.hash(), Clock.WALL);
     }
 
     /// Thinks about what the acting seat should do, knowing only what that seat may know.

@@ -12,7 +12,7 @@ public final class TextResource {
     public static String read(Class<?> code, String file) {
         try (var stream = code.getResourceAsStream(file)) {
             if (stream == null) {
-                throw new IllegalStateException("%s has no %s beside it".formatted(code.getName(), file));
+                throw new IllegalStateException(code.getName() + " has no " + file + " beside it");
             }
             return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
@@ -27,6 +27,10 @@ public final class TextResource {
     }
 
     public static boolean exists(Class<?> code, String file) {
-        return code.getResource(file) != null;
+        try (var stream = code.getResourceAsStream(file)) {
+            return stream != null;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

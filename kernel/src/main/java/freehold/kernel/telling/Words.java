@@ -45,7 +45,7 @@ public record Words(Map<String, String> templates) {
                 .filter(known -> !known.equals(other))
                 .ifPresent(known -> {
                     throw new IllegalStateException(
-                            "'%s' is told in two ways: '%s' and '%s'".formatted(english, known, other));
+                            "'" + english + "' is told in two ways: '" + known + "' and '" + other + "'");
                 }));
         return new Words(all);
     }

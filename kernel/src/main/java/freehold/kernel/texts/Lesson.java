@@ -162,7 +162,7 @@ public record Lesson(List<Step> steps) {
                 .map(name -> key.substring(name.length() + 1))
                 .orElse(key);
         if (!key.startsWith(CASE) && !KEYS.matcher(plain).matches()) {
-            throw new IllegalStateException("a step has no line '%s'; cases are %s".formatted(key, known));
+            throw new IllegalStateException("a step has no line '" + key + "'; cases are " + known);
         }
     }
 

@@ -1,11 +1,11 @@
 package freehold.server.agents;
 
+import freehold.answers.Advice;
 import freehold.kernel.Game;
 import freehold.kernel.position.Position;
 import freehold.kernel.telling.Phrase;
 import freehold.search.Analysis;
 import freehold.search.Budget;
-import freehold.search.Thinker;
 import freehold.search.Watch;
 import freehold.server.table.Refused;
 import java.time.Duration;
@@ -53,8 +53,7 @@ public final class Analyst implements AutoCloseable {
         }
         pool.submit(new Owner(network, asker), "analysis " + UUID.randomUUID(), () -> {
             try {
-                var thinker = Thinker.steady(position, game::knowledge);
-                done.accept(thinker.advise(position, budget, new Considerate(watch)));
+                done.accept(Advice.about(game, position, budget, new Considerate(watch)));
             } finally {
                 leave(asker);
             }

@@ -1,5 +1,7 @@
 package freehold.server.api;
 
+import freehold.answers.Advice;
+import freehold.answers.AnalysisView;
 import freehold.kernel.Course;
 import freehold.kernel.Game;
 import freehold.kernel.position.Position;
@@ -46,10 +48,10 @@ public final class AnalysisResource {
         var body = exchange.body();
         var course = PositionsResource.course(exchange, body);
         var position = course.position();
-        if (position.isOver() || position.actor() == Position.CHANCE) {
+        if (!Advice.isPossible(position)) {
             throw new Refused(Refused.Code.INVALID, "nobody acts in this position");
         }
-        if (holdsSecrets(position) && !isOwnFinishedTable(exchange, body, course)) {
+        if (Advice.dependsOnSecrets(position) && !isOwnFinishedTable(exchange, body, course)) {
             throw new Refused(
                     Refused.Code.SECRET,
                     "this position holds secrets; name one of your own finished tables of which it is part ('table')");
@@ -101,12 +103,6 @@ public final class AnalysisResource {
             throw new Refused(Refused.Code.BAD_REQUEST, Phrase.of("'%s' is 1 to %s", field, most));
         }
         return number;
-    }
-
-    private static boolean holdsSecrets(Position position) {
-        var open = position.view(Position.SPECTATOR);
-        return IntStream.rangeClosed(1, position.seats())
-                .anyMatch(seat -> !position.view(seat).equals(open));
     }
 
     private boolean isOwnFinishedTable(Exchange exchange, Body body, Course course) {

@@ -1,5 +1,9 @@
 package freehold.server.api;
 
+import freehold.answers.GameView;
+import freehold.answers.GuideView;
+import freehold.answers.LessonView;
+import freehold.answers.RulebookView;
 import freehold.kernel.Game;
 import freehold.kernel.Games;
 import freehold.kernel.InvalidSetup;
@@ -18,22 +22,12 @@ public final class GamesResource {
 
     /// `GET /games`
     public void list(Exchange exchange) {
-        exchange.sendAll(cards.computeIfAbsent(exchange.speech(), GamesResource::cards));
-    }
-
-    private static List<freehold.wire.game.Game> cards(Speech speech) {
-        return Games.all().stream()
-                .map(game -> GameView.of(game, speech.words()))
-                .toList();
+        exchange.sendAll(cards.computeIfAbsent(exchange.speech(), speech -> GameView.all(speech.words())));
     }
 
     /// `GET /games/{id}/rules`
     public void rules(Exchange exchange) {
-        var game = game(exchange);
-        var speech = exchange.speech();
-        exchange.sendAll(Rulebook.of(game, speech.language()).entries().stream()
-                .map(entry -> GameView.rule(game, entry, speech.words()))
-                .toList());
+        exchange.sendAll(GameView.rules(game(exchange), exchange.speech()));
     }
 
     /// `GET /games/{id}/rulebook`

@@ -1,7 +1,6 @@
 package freehold.server.api;
 
-import freehold.kernel.Course;
-import freehold.kernel.Log;
+import freehold.answers.CourseLog;
 import freehold.server.http.Speech;
 import freehold.server.table.Table;
 import freehold.server.table.Viewer;
@@ -9,7 +8,7 @@ import freehold.wire.LogLine;
 import java.util.List;
 import java.util.Optional;
 
-/// What was played, in sentences, as somebody may know it.
+/// What was played at a table, in sentences, as somebody may know it.
 public final class LogView {
     private LogView() {}
 
@@ -24,17 +23,7 @@ public final class LogView {
     /// All but the first lines.
     static List<LogLine> from(Table table, Viewer viewer, int lines, Speech speech) {
         return table.log(lines, viewer).stream()
-                .map(line -> of(Optional.of(table.moves().version(line.ply() - 1)), line, speech))
+                .map(line -> CourseLog.line(Optional.of(table.moves().version(line.ply() - 1)), line, speech))
                 .toList();
-    }
-
-    public static List<LogLine> of(Course course, int viewer, Speech speech) {
-        return Log.of(course, viewer).stream()
-                .map(line -> of(Optional.empty(), line, speech))
-                .toList();
-    }
-
-    private static LogLine of(Optional<Integer> v, Log.Line line, Speech speech) {
-        return new LogLine(v, line.ply(), line.by(), line.turn(), line.token(), speech.tell(line.text()));
     }
 }

@@ -1,5 +1,6 @@
 package freehold.server.api;
 
+import freehold.answers.PositionView;
 import freehold.kernel.position.Position;
 import freehold.server.guard.Work;
 import freehold.server.hall.Hall;

@@ -1,9 +1,11 @@
 package freehold.server.api;
 
+import freehold.answers.CourseLog;
+import freehold.answers.PositionView;
+import freehold.answers.Replay;
 import freehold.kernel.Course;
 import freehold.kernel.Games;
 import freehold.kernel.position.Position;
-import freehold.kernel.position.Ruling;
 import freehold.server.decisions.Play;
 import freehold.server.guard.Work;
 import freehold.server.http.Exchange;
@@ -29,7 +31,7 @@ public final class PositionsResource {
         var body = exchange.body();
         var course = course(exchange, body);
         var viewer = viewer(body, course.position());
-        exchange.sendAll(exchange.exert(() -> LogView.of(course, viewer, exchange.speech())));
+        exchange.sendAll(exchange.exert(() -> CourseLog.of(course, viewer, exchange.speech())));
     }
 
     private static int viewer(Body body, Position position) {
@@ -60,12 +62,9 @@ public final class PositionsResource {
     }
 
     private static Course play(Course course, List<String> plies) {
-        for (var token : plies) {
-            if (course.play(token) instanceof Ruling.Refused refusal) {
-                throw Play.illegal(
-                        token, refusal, Map.of("index", course.plies().size()));
-            }
-        }
+        Replay.play(course, plies).ifPresent(stop -> {
+            throw Play.illegal(stop.token(), stop.refusal(), Map.of("index", stop.index()));
+        });
         return course;
     }
 }

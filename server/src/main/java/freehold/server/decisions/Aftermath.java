@@ -1,13 +1,11 @@
 package freehold.server.decisions;
 
-import freehold.kernel.position.Ending;
+import freehold.answers.Scores;
 import freehold.kernel.position.Position;
 import freehold.server.table.Event;
-import freehold.server.table.Scores;
 import freehold.server.table.Status;
 import freehold.server.table.Table;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 
 /// What follows at once and by itself: draws, and the end. It is stored together with what it follows from, so a table
@@ -30,11 +28,10 @@ public final class Aftermath {
     }
 
     static Event.Over over(Position end, String seed) {
-        return new Event.Over(Arrays.stream(end.winners()).boxed().toList(), Scores.of(end), word(end.ending()), seed);
-    }
-
-    /// A way to end as tables name it: `two-in-a-row`.
-    public static String word(Ending ending) {
-        return ending.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return new Event.Over(
+                Arrays.stream(end.winners()).boxed().toList(),
+                Scores.of(end),
+                end.ending().word(),
+                seed);
     }
 }

@@ -7,9 +7,11 @@ import org.eclipse.jetty.http.PreEncodedHttpField;
 
 /// What browsers are told to keep away from us and from the people who use us.
 public final class SecurityHeaders {
+    public static final String POLICY = "Content-Security-Policy";
+
     private static final List<HttpField> ALL = List.of(
             new PreEncodedHttpField(
-                    "Content-Security-Policy",
+                    POLICY,
                     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
                             + " media-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none';"
                             + " frame-ancestors 'none'"),
@@ -17,6 +19,12 @@ public final class SecurityHeaders {
             new PreEncodedHttpField("Referrer-Policy", "no-referrer"),
             new PreEncodedHttpField("Cross-Origin-Opener-Policy", "same-origin"),
             new PreEncodedHttpField("Cross-Origin-Resource-Policy", "same-origin"));
+
+    /// The policy of a worker, which obeys its own script's answer and not the page's: it may compile WebAssembly,
+    /// fetched
+    /// from here, and nothing else.
+    public static final String WORKER_POLICY =
+            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
     private static final HttpField ONLY_SECURE =
             new PreEncodedHttpField("Strict-Transport-Security", "max-age=31536000");

@@ -39,6 +39,10 @@ public final class Answer {
     }
 
     public Answer header(HttpHeader name, String value) {
+        return header(name.asString(), value);
+    }
+
+    public Answer header(String name, String value) {
         response.getHeaders().put(name, value);
         return this;
     }

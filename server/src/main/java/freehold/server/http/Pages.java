@@ -1,5 +1,6 @@
 package freehold.server.http;
 
+import freehold.server.guard.SecurityHeaders;
 import freehold.server.table.Refused;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -15,6 +16,7 @@ import org.eclipse.jetty.server.Request;
 /// they ask for again. Addresses that name no file are places within the client and lead to its one page.
 public final class Pages {
     private static final String INDEX = "/index.html";
+    private static final String WORKERS = "/assets/worker-";
     private static final String FOR_GOOD = "public, max-age=31536000, immutable";
     private static final List<String> ENCODINGS = List.of("br", "gzip");
     private static final byte[] NO_CLIENT = """
@@ -36,6 +38,9 @@ public final class Pages {
         var name = isFile ? path : INDEX;
         var file = file(name);
         if (file.isPresent()) {
+            if (name.startsWith(WORKERS)) {
+                exchange.answer().header(SecurityHeaders.POLICY, SecurityHeaders.WORKER_POLICY);
+            }
             send(exchange, file.get(), name.startsWith("/assets/") ? FOR_GOOD : "no-cache");
         } else if (path.equals("/")) {
             exchange.answer().send("text/html; charset=utf-8", NO_CLIENT);

@@ -1,8 +1,8 @@
 package freehold.server.http;
 
+import freehold.answers.Teller;
 import freehold.kernel.Games;
 import freehold.kernel.telling.Language;
-import freehold.kernel.telling.Phrase;
 import freehold.kernel.telling.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -14,7 +14,7 @@ import org.eclipse.jetty.http.HttpHeader;
 
 /// The language in which somebody wants to be told things: as the address says (`lang=ja`), else as the browser is
 /// set, else English.
-public record Speech(Language language) {
+public record Speech(Language language) implements Teller {
     public static final Speech ENGLISH = new Speech(Language.ENGLISH);
 
     private static final Map<Language, Words> WORDS = new ConcurrentHashMap<>();
@@ -67,14 +67,9 @@ public record Speech(Language language) {
     }
 
     /// What games and tables say.
+    @Override
     public Words words() {
         return WORDS.computeIfAbsent(language, Speech::read);
-    }
-
-    /// A sentence as it goes over the wire: a seat that it speaks of stands there as `@3`, so that every client calls
-    /// the player by the same name everywhere.
-    public String tell(Phrase phrase) {
-        return phrase.in(words(), seat -> "@" + seat);
     }
 
     private static Words read(Language language) {

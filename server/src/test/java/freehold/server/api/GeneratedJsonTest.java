@@ -3,6 +3,13 @@ package freehold.server.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import freehold.answers.AnalysisView;
+import freehold.answers.CourseLog;
+import freehold.answers.GameView;
+import freehold.answers.GuideView;
+import freehold.answers.LessonView;
+import freehold.answers.PositionView;
+import freehold.answers.RulebookView;
 import freehold.kernel.Course;
 import freehold.kernel.Games;
 import freehold.kernel.position.Position;
@@ -119,7 +126,7 @@ class GeneratedJsonTest {
     @Test
     void logs() throws IOException {
         for (var course : goldenGames()) {
-            LogView.of(course, 1, Speech.ENGLISH).forEach(GeneratedJsonTest::assertSame);
+            CourseLog.of(course, 1, Speech.ENGLISH).forEach(GeneratedJsonTest::assertSame);
         }
     }
 

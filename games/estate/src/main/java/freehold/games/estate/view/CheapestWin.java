@@ -53,6 +53,6 @@ record CheapestWin(int points, long way) {
                 return cell;
             }
         }
-        throw new IllegalStateException("no cell brings a win of %d points nearer".formatted(left));
+        throw new IllegalStateException("no cell brings a win of " + left + " points nearer");
     }
 }

@@ -1,10 +1,9 @@
-package freehold.server.api;
+package freehold.answers;
 
 import freehold.kernel.position.Plan;
 import freehold.kernel.position.Position;
 import freehold.search.Analysis;
 import freehold.search.Verdict;
-import freehold.server.http.Speech;
 import freehold.wire.AnalysisLine;
 import freehold.wire.Candidate;
 import freehold.wire.Outcome;
@@ -13,17 +12,17 @@ import java.util.List;
 import java.util.Optional;
 
 /// What search thinks of a position, made ready for the wire.
-final class AnalysisView {
+public final class AnalysisView {
     private static final int MOST_MOVES = 50;
 
     private AnalysisView() {}
 
-    static AnalysisLine of(Analysis analysis, Position position, Speech speech, boolean isFinal) {
+    public static AnalysisLine of(Analysis analysis, Position position, Teller teller, boolean isFinal) {
         var best = analysis.best();
         var advised = analysis.advice();
         var moves = analysis.candidates().stream()
                 .limit(MOST_MOVES)
-                .map(move -> candidate(move, position, speech, advised.contains(move)))
+                .map(move -> candidate(move, position, teller, advised.contains(move)))
                 .toList();
         return new AnalysisLine(
                 analysis.nodes(),
@@ -35,14 +34,14 @@ final class AnalysisView {
                 isFinal);
     }
 
-    private static Candidate candidate(Analysis.Candidate move, Position position, Speech speech, boolean isAdvised) {
+    private static Candidate candidate(Analysis.Candidate move, Position position, Teller teller, boolean isAdvised) {
         var line = isAdvised ? move.line() : List.<String>of();
         var turn = Plan.of(position, line).stream()
-                .map(step -> new Step(step.token(), speech.tell(step.text())))
+                .map(step -> new Step(step.token(), teller.tell(step.text())))
                 .toList();
         return new Candidate(
                 move.token(),
-                speech.tell(position.tell(move.move())),
+                teller.tell(position.tell(move.move())),
                 move.value(),
                 move.share(),
                 proven(move.verdict()),

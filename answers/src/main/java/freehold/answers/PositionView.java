@@ -1,9 +1,7 @@
-package freehold.server.api;
+package freehold.answers;
 
 import freehold.kernel.position.Position;
 import freehold.kernel.position.Ruling;
-import freehold.server.http.Speech;
-import freehold.server.table.Scores;
 import freehold.wire.Move;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -16,7 +14,7 @@ public final class PositionView {
     private PositionView() {}
 
     /// @param isTold whether the viewer may know what is legal
-    static freehold.wire.Position of(Position position, int viewer, boolean isTold, Speech speech) {
+    public static freehold.wire.Position of(Position position, int viewer, boolean isTold, Teller teller) {
         var isOver = position.isOver();
         var moves = isTold ? Move.legal(position) : List.<Move>of();
         return new freehold.wire.Position(
@@ -25,7 +23,7 @@ public final class PositionView {
                 moves,
                 isTold && position.actor() == Position.CHANCE ? Optional.of(weights(position)) : Optional.empty(),
                 position.view(viewer),
-                isTold && !isOver ? speech.tell(position.prompt()) : "",
+                isTold && !isOver ? teller.tell(position.prompt()) : "",
                 Optional.of(Arrays.stream(position.winners()).boxed().toList()).filter(_ -> isOver),
                 Optional.of(Scores.of(position)).filter(_ -> isOver));
     }
@@ -38,16 +36,16 @@ public final class PositionView {
                 .toList();
     }
 
-    static freehold.wire.Ruling ruling(String token, Ruling ruling, Speech speech) {
+    public static freehold.wire.Ruling ruling(String token, Ruling ruling, Teller teller) {
         return switch (ruling) {
             case Ruling.Legal _ ->
                 new freehold.wire.Ruling(true, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
-            case Ruling.Refused refusal -> refused(token, refusal, speech);
+            case Ruling.Refused refusal -> refused(token, refusal, teller);
         };
     }
 
-    private static freehold.wire.Ruling refused(String token, Ruling.Refused refusal, Speech speech) {
-        var message = Optional.of(speech.tell(refusal.sentence()));
+    private static freehold.wire.Ruling refused(String token, Ruling.Refused refusal, Teller teller) {
+        var message = Optional.of(teller.tell(refusal.sentence()));
         return switch (refusal) {
             case Ruling.Illegal(var rule, var _, var places) ->
                 new freehold.wire.Ruling(

@@ -1,4 +1,4 @@
-package freehold.server.table;
+package freehold.answers;
 
 import freehold.kernel.position.Position;
 import freehold.kernel.telling.Numbers;

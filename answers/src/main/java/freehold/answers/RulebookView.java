@@ -1,4 +1,4 @@
-package freehold.server.api;
+package freehold.answers;
 
 import freehold.kernel.texts.Rulebook;
 import freehold.wire.game.Rulebook.Block;
@@ -6,10 +6,10 @@ import freehold.wire.game.Rulebook.Section;
 import java.util.Optional;
 
 /// All that the rules of a game say, made ready for the wire.
-final class RulebookView {
+public final class RulebookView {
     private RulebookView() {}
 
-    static freehold.wire.game.Rulebook of(Rulebook book) {
+    public static freehold.wire.game.Rulebook of(Rulebook book) {
         return new freehold.wire.game.Rulebook(
                 book.title(),
                 book.sections().stream().map(RulebookView::section).toList());

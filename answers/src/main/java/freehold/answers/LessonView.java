@@ -1,4 +1,4 @@
-package freehold.server.api;
+package freehold.answers;
 
 import freehold.kernel.Setup;
 import freehold.kernel.telling.Language;

@@ -1,12 +1,12 @@
-package freehold.server.api;
+package freehold.answers;
 
 import freehold.kernel.Choice;
 import freehold.kernel.Game;
+import freehold.kernel.Games;
 import freehold.kernel.telling.Language;
 import freehold.kernel.telling.Words;
 import freehold.kernel.texts.Guide;
 import freehold.kernel.texts.Rulebook;
-import freehold.server.decisions.Aftermath;
 import freehold.wire.game.Ending;
 import freehold.wire.game.Option;
 import freehold.wire.game.Rule;
@@ -14,10 +14,21 @@ import java.util.List;
 import java.util.Optional;
 
 /// A game and its rules, made ready for the wire.
-final class GameView {
+public final class GameView {
     private GameView() {}
 
-    static freehold.wire.game.Game of(Game game, Words words) {
+    /// Every game there is.
+    public static List<freehold.wire.game.Game> all(Words words) {
+        return Games.all().stream().map(game -> of(game, words)).toList();
+    }
+
+    public static List<Rule> rules(Game game, Teller teller) {
+        return Rulebook.of(game, teller.language()).entries().stream()
+                .map(entry -> rule(game, entry, teller.words()))
+                .toList();
+    }
+
+    public static freehold.wire.game.Game of(Game game, Words words) {
         var guide = Guide.of(game, Language.ENGLISH);
         return new freehold.wire.game.Game(
                 game.id(),
@@ -39,7 +50,7 @@ final class GameView {
 
     private static List<Ending> endings(Game game, Words words) {
         return game.endings().stream()
-                .map(ending -> new Ending(Aftermath.word(ending), ending.rule().name(), words.of(ending.sentence())))
+                .map(ending -> new Ending(ending.word(), ending.rule().name(), words.of(ending.sentence())))
                 .toList();
     }
 
@@ -72,7 +83,7 @@ final class GameView {
                 choice.standard());
     }
 
-    static Rule rule(Game game, Rulebook.Entry entry, Words words) {
+    public static Rule rule(Game game, Rulebook.Entry entry, Words words) {
         var rule = game.rules().stream()
                 .filter(each -> each.name().equals(entry.number()))
                 .findFirst()

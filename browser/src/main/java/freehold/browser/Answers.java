@@ -1,0 +1,82 @@
+package freehold.browser;
+
+import freehold.answers.CourseLog;
+import freehold.answers.PositionView;
+import freehold.answers.Teller;
+import freehold.kernel.InvalidSetup;
+import freehold.kernel.position.Position;
+import freehold.kernel.telling.Phrase;
+import freehold.kernel.wire.JsonWriter;
+import freehold.kernel.wire.Writable;
+import java.util.List;
+import java.util.function.Consumer;
+
+/// Answers questions with the JSON that the server would send.
+final class Answers {
+    private final Lines lines = new Lines();
+
+    /// @param soFar hears what is known before the answer is final
+    String to(Question question, Consumer<String> soFar) {
+        var teller = new Voice(question.language());
+        try {
+            return answer(question, teller, soFar);
+        } catch (IllegalPly e) {
+            return Faults.of(e, teller).json();
+        } catch (InvalidSetup e) {
+            return Faults.of(e, teller).json();
+        }
+    }
+
+    private String answer(Question question, Teller teller, Consumer<String> soFar) {
+        return switch (question.kind()) {
+            case "games" -> Books.games(teller);
+            case "rules" -> Books.rules(Lines.game(question), teller);
+            case "rulebook" -> Books.rulebook(Lines.game(question), teller);
+            case "guide" -> Books.guide(Lines.game(question), teller);
+            case "lesson" -> Books.lesson(Lines.game(question), teller);
+            case "position" -> position(question, teller);
+            case "why" -> why(question, teller);
+            case "log" -> log(question, teller);
+            case "analysis" -> Thoughts.analysis(lines.course(question), question, teller, soFar);
+            case "move" -> Thoughts.move(lines.course(question), question);
+            case "record" -> Records.write(lines.course(question), question);
+            case "read" -> Records.read(question, teller);
+            case "signature" -> Checks.signature(question);
+            case "speed" -> Checks.speed(question);
+            default ->
+                Faults.of("bad-request", "there is no question '" + question.kind() + "'")
+                        .json();
+        };
+    }
+
+    private String position(Question question, Teller teller) {
+        var position = lines.course(question).position();
+        return PositionView.of(position, viewer(question, position), true, teller)
+                .json();
+    }
+
+    private String why(Question question, Teller teller) {
+        var token = question.word("token");
+        return PositionView.ruling(token, lines.course(question).position().judge(token), teller)
+                .json();
+    }
+
+    private String log(Question question, Teller teller) {
+        var course = lines.course(question);
+        return list(CourseLog.of(course, viewer(question, course.position()), teller));
+    }
+
+    private static int viewer(Question question, Position position) {
+        var viewer = question.number("viewer", Position.SPECTATOR);
+        if (viewer < Position.SPECTATOR || viewer > position.seats()) {
+            throw new InvalidSetup(Phrase.of("'viewer' is a seat, or 0 for whoever has none"));
+        }
+        return viewer;
+    }
+
+    static String list(List<? extends Writable> values) {
+        var out = new JsonWriter().beginArray();
+        values.forEach(value -> value.write(out));
+        return out.endArray().toString();
+    }
+}

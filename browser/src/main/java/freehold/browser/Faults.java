@@ -1,0 +1,54 @@
+package freehold.browser;
+
+import freehold.answers.PositionView;
+import freehold.answers.Teller;
+import freehold.kernel.InvalidSetup;
+import freehold.wire.Fault;
+import java.util.List;
+import java.util.Optional;
+
+/// Refusals as the server would send them.
+final class Faults {
+    private Faults() {}
+
+    static Fault of(IllegalPly illegal, Teller teller) {
+        var stop = illegal.stop();
+        var ruling = PositionView.ruling(stop.token(), stop.refusal(), teller);
+        return fault(
+                "illegal",
+                ruling.message().orElseThrow(),
+                ruling.rule(),
+                Optional.of(stop.token()),
+                Optional.of(stop.index()),
+                ruling.places());
+    }
+
+    static Fault of(InvalidSetup invalid, Teller teller) {
+        return of("invalid", teller.tell(invalid.phrase()));
+    }
+
+    /// Without details.
+    static Fault of(String error, String message) {
+        return fault(error, message, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    private static Fault fault(
+            String error,
+            String message,
+            Optional<String> rule,
+            Optional<String> token,
+            Optional<Integer> index,
+            Optional<List<String>> places) {
+        return new Fault(
+                error,
+                message,
+                Optional.empty(),
+                rule,
+                token,
+                index,
+                Optional.empty(),
+                places,
+                Optional.empty(),
+                Optional.empty());
+    }
+}

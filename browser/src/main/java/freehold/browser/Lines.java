@@ -1,0 +1,51 @@
+package freehold.browser;
+
+import freehold.answers.Replay;
+import freehold.kernel.Course;
+import freehold.kernel.Game;
+import freehold.kernel.Games;
+import freehold.kernel.Setup;
+import freehold.records.FgnReader;
+import java.util.List;
+import java.util.Optional;
+
+/// The games that questions are about. Whoever plays or steps on asks about the next ply of the same game, so the last
+/// one is kept, and only what is new is played.
+final class Lines {
+    private Optional<Line> last = Optional.empty();
+
+    /// @param played the tokens as they came
+    private record Line(Course course, List<String> played) {
+        boolean leadsTo(Game game, Setup setup, List<String> plies) {
+            return course.game().equals(game)
+                    && course.setup().equals(setup)
+                    && played.size() <= plies.size()
+                    && plies.subList(0, played.size()).equals(played);
+        }
+    }
+
+    /// The game that a question describes, to look at.
+    ///
+    /// @throws IllegalPly if it can't be played like that
+    Course course(Question question) {
+        var game = game(question);
+        var seats = question.number("seats", game.seats().min());
+        var setup = game.setup(seats, FgnReader.options(question.word("options")));
+        var plies = question.words("plies");
+        var from = last.filter(line -> line.leadsTo(game, setup, plies))
+                .orElseGet(() -> new Line(new Course(game, setup), List.of()));
+        last = Optional.empty();
+        Replay.play(from.course, plies.subList(from.played.size(), plies.size()))
+                .ifPresent(stop -> {
+                    throw new IllegalPly(stop);
+                });
+        last = Optional.of(new Line(from.course, plies));
+        return from.course;
+    }
+
+    /// The game that a question names.
+    static Game game(Question question) {
+        var present = Games.named(question.word("game"));
+        return present.inEdition(question.number("edition", present.edition()));
+    }
+}

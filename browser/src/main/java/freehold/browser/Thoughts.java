@@ -1,0 +1,69 @@
+package freehold.browser;
+
+import freehold.answers.Advice;
+import freehold.answers.AnalysisView;
+import freehold.answers.Teller;
+import freehold.kernel.Course;
+import freehold.kernel.InvalidSetup;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Position;
+import freehold.kernel.wire.JsonWriter;
+import freehold.search.Analysis;
+import freehold.search.Budget;
+import freehold.search.Opponent;
+import freehold.search.Watch;
+import java.util.function.Consumer;
+
+/// What search thinks, and what it plays.
+final class Thoughts {
+    private static final int LONGEST_MILLIS = 10_000;
+
+    private Thoughts() {}
+
+    static String analysis(Course course, Question question, Teller teller, Consumer<String> soFar) {
+        var position = course.position();
+        if (!Advice.isPossible(position)) {
+            throw new InvalidSetup("nobody acts in this position");
+        }
+        var time = question.number("time", LONGEST_MILLIS);
+        var budget = question.optionalNumber("nodes")
+                .map(nodes -> Budget.ofNodes(nodes, time))
+                .orElseGet(() -> Budget.ofMillis(time));
+        var watch = new Watch() {
+            @Override
+            public void report(Analysis analysis) {
+                soFar.accept(AnalysisView.of(analysis, position, teller, false).json());
+            }
+        };
+        return AnalysisView.of(Advice.about(course.game(), position, budget, watch), position, teller, true)
+                .json();
+    }
+
+    /// What the computer plays at a level for whoever acts, knowing no more than they do; a draw where chance acts.
+    static String move(Course course, Question question) {
+        var actor = course.position().actor();
+        if (course.position().isOver()) {
+            throw new InvalidSetup("nobody acts in this position");
+        }
+        var seed = question.longNumber("seed");
+        var known = actor == Position.CHANCE
+                ? course.position()
+                : course.asKnownTo(actor).position();
+        var move = actor == Position.CHANCE ? draw(known, seed) : chosen(course, known, question, seed);
+        return new JsonWriter()
+                .beginObject()
+                .name("token")
+                .text(known.token(move))
+                .endObject()
+                .toString();
+    }
+
+    private static int draw(Position position, long seed) {
+        return position.pick(new Dice(seed), new int[Position.MOST_MOVES]);
+    }
+
+    private static int chosen(Course course, Position known, Question question, long seed) {
+        var level = course.game().level(question.number("level", 1));
+        return new Opponent(course.game(), known, level, seed).choose(known);
+    }
+}

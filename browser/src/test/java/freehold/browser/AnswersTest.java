@@ -1,0 +1,123 @@
+package freehold.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import freehold.answers.CourseLog;
+import freehold.answers.PositionView;
+import freehold.kernel.Course;
+import freehold.kernel.Game;
+import freehold.kernel.Games;
+import freehold.kernel.Ply;
+import freehold.kernel.position.Dice;
+import freehold.kernel.position.Position;
+import freehold.kernel.telling.Language;
+import java.util.ArrayList;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// What the door answers, on the JVM; the browser's tests show that the compiled rules answer the same.
+class AnswersTest {
+    private static final int PLIES = 12;
+
+    private final Answers answers = new Answers();
+
+    static Stream<Game> games() {
+        return Games.all().stream();
+    }
+
+    private String ask(String question) {
+        return answers.to(Question.parse(question), _ -> {});
+    }
+
+    private static Course randomCourse(Game game) {
+        var course = new Course(game, game.setup(game.seats().min(), Map.of()));
+        var dice = new Dice(3);
+        for (var i = 0; i < PLIES && !course.position().isOver(); i++) {
+            course.playLegal(course.position().pick(dice, new int[Position.MOST_MOVES]));
+        }
+        return course;
+    }
+
+    private static String question(String kind, Course course) {
+        return "%s\nlanguage ja\ngame %s\nseats %d\noptions %s\nplies %s\nviewer 1"
+                .formatted(
+                        kind,
+                        course.game().id(),
+                        course.setup().seats(),
+                        course.setup().options(),
+                        course.plies().stream().map(Ply::token).collect(Collectors.joining(" ")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aPositionIsWhatTheServerSends(Game game) {
+        var course = randomCourse(game);
+        var voice = new Voice(Language.JAPANESE);
+        assertThat(ask(question("position", course)))
+                .isEqualTo(PositionView.of(course.position(), 1, true, voice).json());
+        assertThat(ask(question("log", course))).isEqualTo(Answers.list(CourseLog.of(course, 1, voice)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void steppingOnAndBackLeadsToTheSamePositions(Game game) {
+        var course = randomCourse(game);
+        var whole = question("position", course);
+        var first = new Course(game, course.setup());
+        assertThat(ask(whole)).isEqualTo(new Answers().to(Question.parse(whole), _ -> {}));
+        ask(question("position", first));
+        for (var ply : course.plies()) {
+            first.play(ply.token());
+            var asked = question("position", first);
+            assertThat(ask(asked)).isEqualTo(new Answers().to(Question.parse(asked), _ -> {}));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aRecordThatWasWrittenCanBeRead(Game game) {
+        var course = randomCourse(game);
+        var record = ask(question("record", course) + "\n\nSeat1 Ada\nSeat2 Ben \"B\"");
+        assertThat(record).contains("Ada");
+        var text = record.substring(1, record.length() - 1).replace("\\n", "\n").replace("\\\"", "\"");
+        var tokens = course.plies().stream().map(ply -> '"' + ply.token() + '"').collect(Collectors.joining(","));
+        assertThat(ask("read\n\n" + text.replace("\\\\", "\\"))).contains("\"plies\":[" + tokens + "]");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theComputerPlaysALegalMove(Game game) {
+        var course = randomCourse(game);
+        var token = ask(question("move", course) + "\nlevel 1\nseed 7").replaceAll("^\\{\"token\":\"(.*)\"}$", "$1");
+        assertThat(course.position().legalTokens()).contains(token);
+    }
+
+    @Test
+    void anIllegalPlyIsRefusedAsTheServerDoes() {
+        var answer = ask("position\ngame esgros\nseats 2\noptions size=4\nplies d4 d4\nviewer 0");
+        assertThat(answer).contains("\"error\":\"illegal\"", "\"token\":\"d4\"", "\"index\":1", "\"rule\":");
+        assertThat(ask("why\ngame esgros\nseats 2\noptions size=4\nplies d4\nviewer 0\ntoken e4"))
+                .isEqualTo("{\"legal\":true}");
+    }
+
+    @Test
+    void whatMakesNoSenseIsRefused() {
+        assertThat(ask("position\ngame chess")).contains("\"error\":\"invalid\"", "chess");
+        assertThat(ask("position\ngame esgros\nviewer 9")).contains("\"error\":\"invalid\"");
+        assertThat(ask("position\ngame esgros\nseats many")).contains("\"error\":\"invalid\"");
+        assertThat(ask("nonsense")).contains("\"error\":\"bad-request\"");
+    }
+
+    @Test
+    void analysisSaysWhatItKnowsSoFar() {
+        var soFar = new ArrayList<String>();
+        var question = Question.parse("analysis\ngame esgros\nseats 2\noptions size=4\nplies d4\nviewer 0\ntime 700");
+        var last = answers.to(question, soFar::add);
+        assertThat(soFar).isNotEmpty().allSatisfy(line -> assertThat(line).contains("\"final\":false"));
+        assertThat(last).contains("\"final\":true");
+    }
+}

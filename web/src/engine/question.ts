@@ -1,0 +1,21 @@
+import type { Line } from "./engine";
+
+/** What the compiled rules are asked: a kind, fields, and perhaps a text (`Question` in Java reads it). */
+export interface Question {
+  readonly kind: string;
+  readonly language: string;
+  readonly fields: Readonly<Record<string, string | number>>;
+  readonly text?: string;
+}
+
+export function written({ kind, language, fields, text }: Question): string {
+  const lines = Object.entries({ language, ...fields }).map(([name, value]) => `${name} ${value}`);
+  const head = [kind, ...lines].join("\n");
+  return text === undefined ? head : `${head}\n\n${text}`;
+}
+
+/** The fields that describe a line. */
+export function fieldsOf({ game, options, seats, plies, viewer }: Line): Record<string, string | number> {
+  const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+  return { game, seats, options: chosen.join(" "), plies: plies.join(" "), viewer };
+}

@@ -34,7 +34,7 @@ class OutboxTest {
 
     /// On another thread, for it waits until the answer is taken.
     private static void answer(Outbox outbox, String text, Runnable onSent) {
-        Thread.ofVirtual().start(() -> outbox.answer(text, onSent));
+        Thread.ofVirtual().start(() -> outbox.answer(() -> text, onSent));
     }
 
     private String called() throws InterruptedException {
@@ -45,7 +45,8 @@ class OutboxTest {
     void everythingIsSentInOrder() throws Exception {
         var outbox = new Outbox(session(Callback::succeed), LONG, false, ended::countDown);
         for (var i = 0; i < 100; i++) {
-            outbox.answer("" + i, () -> {});
+            var text = "" + i;
+            outbox.answer(() -> text, () -> {});
         }
         for (var i = 0; i < 100; i++) {
             assertThat(called()).isEqualTo("" + i);

@@ -17,7 +17,8 @@ class JdkTest {
     void bitsAreExpandedAsTheJdkDoes() {
         var random = new Random(1);
         for (var i = 0; i < TRIES; i++) {
-            var mask = random.nextLong() & random.nextLong();
+            var some = random.nextLong();
+            var mask = some & random.nextLong();
             var bits = i % 2 == 0 ? 1L << random.nextInt(64) : random.nextLong();
             assertThat(Jdk.expand(bits, mask)).isEqualTo(Long.expand(bits, mask));
             assertThat(Jdk.expand((int) bits, (int) mask)).isEqualTo(Integer.expand((int) bits, (int) mask));

@@ -110,6 +110,18 @@ class PagesTest {
     }
 
     @Test
+    void onlyAWorkerMayCompileWebAssembly() {
+        assertThat(get("assets/worker-1a2b3c.js")
+                        .headers()
+                        .firstValue("Content-Security-Policy")
+                        .orElseThrow())
+                .contains("default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'")
+                .doesNotContain("'unsafe");
+        assertThat(get(SCRIPT).headers().firstValue("Content-Security-Policy").orElseThrow())
+                .doesNotContain("unsafe");
+    }
+
+    @Test
     void behindTlsCookiesAreSecure() {
         var welcome = house.stranger().post("/guests", "{\"name\":\"Ada\"}");
         assertThat(welcome.headers().firstValue("Set-Cookie").orElseThrow()).contains("HttpOnly", "Secure", "SameSite");

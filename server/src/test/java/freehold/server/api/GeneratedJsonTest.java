@@ -177,7 +177,7 @@ class GeneratedJsonTest {
         plain.put("v", entry.v());
         plain.setAll((ObjectNode) WITHOUT_GUESTS.valueToTree(entry.event()));
         plain.put("at", entry.at().toString());
-        return plain;
+        return parsed(plain.toString());
     }
 
     @Test

@@ -24,8 +24,8 @@ export class Auction extends LightElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const bids = bidsIn(this.scene.legal);
-    const isAnothers = changed.has("scene") && changed.get("scene")?.view.actor !== this.scene.view.actor;
-    if (isAnothers || !bids.includes(this.amount)) {
+    const isAnothers = changed.get("scene")?.view.actor !== this.scene.view.actor;
+    if (changed.has("scene") && (isAnothers || !bids.includes(this.amount))) {
       this.amount = bids[0] ?? 0;
     }
   }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Event, LogLine, Table, Update } from "../src/api/schema";
-import { fold, type TableState } from "../src/table/table-state";
+import { fold, type TableState } from "../src/session/table-state";
 
 const ply = (v: number, token: string): Event => ({ v, kind: "ply", by: 1, token });
 const line = (v: number, number: number, text: string): LogLine => ({

@@ -5,7 +5,7 @@ import { LightElement } from "../core/element";
 import { seatName } from "../core/names";
 import { t } from "../core/words";
 import type { Said } from "../play/history";
-import type { TableSession } from "./table-session";
+import type { TableSession } from "../session/table-session";
 import "./chat-panel.css";
 
 const LONGEST = 500;

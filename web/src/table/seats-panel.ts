@@ -6,8 +6,8 @@ import { LightElement } from "../core/element";
 import { isShared, seatName } from "../core/names";
 import { t } from "../core/words";
 import { scoreText } from "../play/score";
+import type { TableSession } from "../session/table-session";
 import { timeLeft } from "./durations";
-import type { TableSession } from "./table-session";
 import "./seats-panel.css";
 
 /** Who sits where, plays what, has how much time, and whose turn it is. */

@@ -12,10 +12,10 @@ import { type Advice, adviceTitle, marksOf, stepsPlayed } from "../play/advice";
 import { Desk } from "../play/desk";
 import { lastTurn } from "../play/history";
 import { toldOutcome } from "../play/outcome";
+import type { News, TableSession } from "../session/table-session";
 import { announceEvent } from "./announce-event";
 import { adviceAt } from "./hints";
 import { LastSeen } from "./last-seen";
-import type { News, TableSession } from "./table-session";
 import { consequencesOf, decisionText, lastDecision, type Takeback } from "./takeback";
 
 const REPLAY_MILLIS = 900;

@@ -18,7 +18,7 @@ import { outcomeOf } from "../play/outcome";
 import "../play/refusal-note";
 import "./seats-panel";
 import { settings } from "../core/settings";
-import { TableSession } from "./table-session";
+import { TableSession } from "../session/table-session";
 import "../play/ply-stepper";
 import { TableDesk } from "./table-desk";
 import "./waiting-room";

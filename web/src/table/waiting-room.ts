@@ -9,7 +9,7 @@ import "../home/name-field";
 import { LightElement } from "../core/element";
 import { seatName } from "../core/names";
 import { settings } from "../core/settings";
-import type { TableSession } from "./table-session";
+import type { TableSession } from "../session/table-session";
 import "./waiting-room.css";
 
 /** Before the game: seats to take, and the link that brings others. */

@@ -1,12 +1,13 @@
 import { Unreachable } from "../api/client";
 import type { Event, LogLine, Table, Update } from "../api/schema";
-import { type Wanted, Wire, type WireListener, type WireState } from "../api/wire";
-import { client, somebody } from "../core/services";
+import type { Wanted, WireListener, WireState } from "../api/wire";
+import { somebody } from "../core/services";
 import { settings } from "../core/settings";
 import type { Line } from "../engine/engine";
 import { uiOf } from "../games/registry";
 import { type History, NOTHING_YET } from "../play/history";
 import { seatedAt } from "../play/seating";
+import { ServerHost, type TableHost, type TableLine } from "./table-host";
 import { fold, type TableState } from "./table-state";
 
 const RETRIES = 5;
@@ -20,7 +21,7 @@ export interface News {
 const NO_NEWS: News = { events: [], lines: [] };
 
 /**
- * A table that is looked at: what the server tells of it, and what can be done there. It folds updates and asks nothing.
+ * A table that is looked at: what its host tells of it, and what can be done there. It folds updates and asks nothing.
  * Fires `changed` with the `News`.
  */
 export class TableSession extends EventTarget implements WireListener {
@@ -33,10 +34,10 @@ export class TableSession extends EventTarget implements WireListener {
   updatedAt = performance.now();
   /** Where people at one screen keep secrets from each other: the seat that has sat down there, 0 before that. */
   as: number | undefined;
-  private readonly wire: Wire;
+  private readonly wire: TableLine;
 
   static async at(id: string): Promise<TableSession> {
-    const session = new TableSession(id);
+    const session = new TableSession(new ServerHost(id));
     try {
       await session.arrive();
       return session;
@@ -46,16 +47,16 @@ export class TableSession extends EventTarget implements WireListener {
     }
   }
 
-  private constructor(private readonly id: string) {
+  private constructor(private readonly host: TableHost) {
     super();
-    this.wire = new Wire(id, this);
+    this.wire = host.connect(this);
   }
 
-  /** A socket does not say why it can't be opened, so the server is asked then. */
+  /** A socket does not say why it can't be opened, so the table is asked for then. */
   private async arrive(): Promise<void> {
     await this.until(() => this.isWhole || this.state === "lost");
     if (!this.isWhole) {
-      const table = await client.get<Table>(`/tables/${this.id}`);
+      const table = await this.host.table();
       this.known ??= { table, history: NOTHING_YET, log: [] };
     }
   }
@@ -191,7 +192,7 @@ export class TableSession extends EventTarget implements WireListener {
 
   /** Does something at the table, until what came of it is known here. */
   private async post(path: string, body: unknown): Promise<void> {
-    const { version } = await client.post<{ version: number }>(`/tables/${this.id}/${path}`, body);
+    const { version } = await this.host.post(path, body);
     await this.reached(version);
   }
 

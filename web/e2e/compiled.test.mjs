@@ -182,6 +182,40 @@ test("search tries each move as often as on the JVM", async () => {
   }
 });
 
+/** Somebody's turn at a table of The Estates at which they may not know everything, and all that they know. */
+async function turnWithSecrets() {
+  const { request } = page.context();
+  const headers = { Origin: house.address };
+  const post = (path, data) => request.post(`${house.address}/api${path}`, { data, headers });
+  await post("/guests", { name: "Ada" });
+  const seats = [{ kind: "me" }, { kind: "agent", level: 1 }, { kind: "agent", level: 1 }];
+  const { id } = await (await post("/tables", { game: "the-estates", listed: false, seats })).json();
+  for (;;) {
+    const table = JSON.parse(await fromServer(`/tables/${id}`));
+    if (table.guesses && table.legal?.length > 1) {
+      const log = JSON.parse(await fromServer(`/tables/${id}/log`));
+      return { table, tokens: log.map(({ token }) => token), post };
+    }
+    if (table.legal) {
+      await post(`/tables/${id}/plies`, { token: table.legal[0], basedOn: table.version });
+    }
+  }
+}
+
+test("where something is hidden, guesses lead to what the server shows and advises", async () => {
+  const { table, tokens, post } = await turnWithSecrets();
+  const { game, options, guesses, view, legal, moves, prompt } = table;
+  assert.ok(tokens.includes(""), "something is hidden");
+  assert.equal(tokens.filter((token) => token === "").length, guesses.length);
+  const left = [...guesses];
+  const plies = tokens.map((token) => token || left.shift()).join(" ");
+  const line = { game, seats: 3, options: optionsOf(options), plies, viewer: 1, guessed: "yes" };
+  const position = JSON.parse(await ask(page, "position", line));
+  assert.deepEqual([position.view, position.legal, position.moves, position.prompt], [view, legal, moves, prompt]);
+  const hint = await post(`/tables/${table.id}/hint`, { nodes: 300 });
+  assert.equal(await ask(page, "analysis", { ...line, nodes: 300 }), (await hint.text()).trim().split("\n").at(-1));
+});
+
 test("the list of games is that of the server", async () => {
   for (const language of LANGUAGES) {
     assert.equal(await ask(page, "games", { language }), await fromServer(`/games?lang=${language}`));

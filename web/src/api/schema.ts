@@ -707,6 +707,8 @@ export type PlyRequest = {
   readonly token: string;
   /** The `version` that the player saw */
   readonly basedOn: number;
+  /** The seat of the agent whose turn it is, to play for it; only for who plays alone against agents, without secrets and clock */
+  readonly seat?: number;
   /** Made by the client; the same key again gets the same answer, and nothing is played twice */
   readonly key?: string;
 };

@@ -13,6 +13,8 @@ export interface Wanted {
   readonly lang: string;
   /** The seat whose eyes look, where that is one of several. */
   readonly as: number | undefined;
+  /** Whether this side thinks for the computers, where that is allowed. */
+  readonly thinks?: boolean;
 }
 
 export interface WireListener {
@@ -100,7 +102,7 @@ export class Wire {
   };
 }
 
-function query({ since, lang, as }: Wanted): string {
+function query({ since, lang, as, thinks }: Wanted): string {
   const eyes = as === undefined ? "" : `&as=${as}`;
-  return `tell=updates&watchers=true&since=${since}&lang=${lang}${eyes}`;
+  return `tell=updates&watchers=true&since=${since}&lang=${lang}${eyes}${thinks ? "&thinks=true" : ""}`;
 }

@@ -6,6 +6,7 @@ const REMEMBERED = 400;
 
 /** The rules as the server knows them. */
 export class ApiEngine implements Engine {
+  readonly thinks = false;
   /** Positions never change, so whoever steps to and fro asks once. */
   private readonly known = new Map<string, Promise<Position>>();
 
@@ -52,7 +53,7 @@ export class ApiEngine implements Engine {
       : this.client.post<LogLine[]>("/positions/log", asked(line));
   }
 
-  hint(table: string, nodes: number): AsyncGenerator<AnalysisLine> {
+  hint({ table }: Line, nodes: number): AsyncGenerator<AnalysisLine> {
     return this.client.lines<AnalysisLine>(`/tables/${table}/hint`, { nodes });
   }
 

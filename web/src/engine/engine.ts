@@ -47,12 +47,14 @@ export interface Engine {
   /** Each ply in a sentence. */
   tell(line: Line): Promise<LogLine[]>;
   /**
-   * What search would play for whoever acts at a table now, knowing no more than they do,
+   * What search would play for whoever acts at the end of a table's line, knowing no more than they do,
    * after so many simulated games.
    */
-  hint(table: string, nodes: number): AsyncGenerator<AnalysisLine>;
+  hint(line: Line, nodes: number): AsyncGenerator<AnalysisLine>;
   /** What search thinks, better and better; the last one is final. */
   analyse(line: Line, nodes: number, signal?: AbortSignal): AsyncGenerator<AnalysisLine>;
+  /** Whether computers play here, and not on the server. */
+  readonly thinks: boolean;
   /** What the computer plays at a level for whoever acts, or a draw of chance; nothing where no computer is at hand. */
   play(line: Line, level: number): Promise<string | undefined>;
   /** All games there are. */

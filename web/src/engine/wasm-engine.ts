@@ -10,6 +10,7 @@ import { Thinkers } from "./thinkers";
  * run, and wherever only a table knows the answer, the server is asked.
  */
 export class WasmEngine implements Engine {
+  readonly thinks = true;
   /** Answers at once; nothing until it runs. */
   private running: RulesWorker | undefined;
   /** The games that were compiled. The server may have others. */
@@ -65,8 +66,8 @@ export class WasmEngine implements Engine {
     return line.table ? this.server.tell(line) : this.about(line, "log", {}, () => this.server.tell(line));
   }
 
-  hint(table: string, nodes: number): AsyncGenerator<AnalysisLine> {
-    return this.server.hint(table, nodes);
+  hint(line: Line, nodes: number): AsyncGenerator<AnalysisLine> {
+    return this.local(line) ? this.analyse(line, nodes) : this.server.hint(line, nodes);
   }
 
   analyse(line: Line, nodes: number, signal?: AbortSignal): AsyncGenerator<AnalysisLine> {

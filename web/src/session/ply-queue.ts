@@ -11,7 +11,7 @@ const FAILURES_UNTOLD = 2;
 export interface QueueTable {
   /** The last event that is known of it. */
   readonly version: number;
-  send(body: { token: string; basedOn: number; key: string }): Promise<{ version: number }>;
+  send(ply: { token: string; by: number; basedOn: number; key: string }): Promise<{ version: number }>;
   /** Until everything up to an event is known; never if nothing is heard of the table any more. */
   reached(version: number): Promise<void>;
   /** Whether a ply may still be played as the table stands. */
@@ -114,12 +114,12 @@ export class PlyQueue {
     this.sending = undefined;
   }
 
-  private async send({ token, key }: PendingPly): Promise<boolean> {
+  private async send({ token, by, key }: PendingPly): Promise<boolean> {
     const { version } = this.table;
     // What is known already is not this ply, or it would be confirmed.
     this.plies = this.plies.map((ply) => ({ ...ply, after: Math.max(ply.after, version) }));
     const basedOn = Math.max(this.answered, version);
-    this.answered = (await this.table.send({ token, basedOn, key })).version;
+    this.answered = (await this.table.send({ token, by, basedOn, key })).version;
     this.taken.add(key);
     this.table.onQueue();
     return true;

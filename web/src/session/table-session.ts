@@ -1,4 +1,3 @@
-import { Refusal } from "../api/client";
 import type { Event, LogLine, Table, Update } from "../api/schema";
 import type { Wanted, WireListener, WireState } from "../api/wire";
 import { engine, somebody } from "../core/services";
@@ -7,7 +6,8 @@ import type { Line } from "../engine/engine";
 import { uiOf } from "../games/registry";
 import { type History, NOTHING_YET, type Ply } from "../play/history";
 import { seatedAt } from "../play/seating";
-import { meantFor, type PendingPly, type Shown, type Sight, shownWith } from "./pending";
+import { Foresight } from "./foresight";
+import { type PendingPly, type Shown, shownWith } from "./pending";
 import { PlyQueue, type QueueTable } from "./ply-queue";
 import { ServerHost, type TableHost, type TableLine } from "./table-host";
 import { fold, type TableState } from "./table-state";
@@ -38,12 +38,11 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
   private known!: TableState;
   /** What is known, and own plies that are on their way. */
   private shown: Shown | undefined;
-  /** Where the plies lead that are on their way, one by one. */
-  private sights: readonly Sight[] = [];
   private readonly queue = new PlyQueue(this);
+  private readonly foresight = new Foresight(this.queue, () => this.changed());
   private isClosed = false;
-  /** Whether it is being found out here where plies lead, which takes a moment. */
-  isLooking = false;
+  /** Whether computers play here, where that is allowed. */
+  thinks = engine.thinks;
   /** Whether all is known as it is wanted: with these eyes and in this language. */
   isWhole = false;
   /** When the last update came, by the clock that clocks go by. */
@@ -81,6 +80,7 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
   /** Nothing is heard from now on; what is on its way is still sent. */
   close(): void {
     this.isClosed = true;
+    this.thinks = false;
     this.wire.close();
     this.changed();
   }
@@ -115,7 +115,8 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
   }
 
   get wanted(): Wanted {
-    return { since: this.isWhole ? this.history.v : 0, lang: settings.get("language"), as: this.as };
+    const since = this.isWhole ? this.history.v : 0;
+    return { since, lang: settings.get("language"), as: this.as, thinks: this.thinks };
   }
 
   /** Whether people at this screen keep secrets from each other. */
@@ -166,6 +167,11 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
     return this.table.by && own.includes(this.table.by) ? this.table.by : (own[0] ?? 0);
   }
 
+  /** Whether nobody else plays: only computers, or people at this screen. */
+  get isAlone(): boolean {
+    return this.own.length > 0 && this.table.seats.every(({ you, kind }) => you || kind === "agent");
+  }
+
   /** One's own seats that one still plays. */
   get playing(): number[] {
     return this.table.seats.filter(({ you, gone }) => you && !gone).map(({ seat }) => seat);
@@ -200,15 +206,14 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
     };
   }
 
-  /** Plays. Returns when it is shown, or when it is confirmed or lost; whether it is shown before it is confirmed. */
-  async play(token: string): Promise<boolean> {
+  /** Plays for whoever acts. Returns when it is shown, or when it is confirmed or lost. */
+  async play(token: string): Promise<void> {
     const ply = this.queue.add(token, this.table.by ?? 0);
     await this.look();
     const isShown = this.queue.plies.slice(0, this.ahead).some(({ key }) => key === ply.key);
     if (!isShown) {
       await this.until(() => !this.queue.has(ply));
     }
-    return isShown;
   }
 
   /** Until nothing is on its way any more. */
@@ -216,46 +221,31 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
     await this.until(() => this.queue.plies.length === 0);
   }
 
-  /** Takes back the last ply if it was not sent. */
+  /** Takes back one's last ply if it was not sent. */
   dropLast(): boolean {
-    return this.queue.dropLast() !== undefined;
+    return this.own.includes(this.queue.plies.at(-1)?.by ?? 0) && this.queue.dropLast() !== undefined;
   }
 
-  /** Finds out where the plies lead that are on their way, as far as the rules run here. */
-  private async look(): Promise<void> {
-    const pending = this.queue.plies;
-    const tokens = [...this.history.plies, ...pending].map(({ token }) => token);
-    const answer = engine.ahead(this.lineOf(tokens), pending.length);
-    if (!answer) {
-      return;
-    }
-    this.isLooking = true;
-    try {
-      const ahead = await answer;
-      this.isLooking = false;
-      const meant = ahead ? meantFor(pending, ahead.lines) : pending.length;
-      if (meant < pending.length) {
-        this.give(pending[meant]!, undefined);
-      } else if (ahead) {
-        this.sights = [...this.sights, { tokens, ahead }];
-        this.changed();
-      }
-    } catch (e) {
-      this.isLooking = false;
-      // What can't be played here would be refused there, too; whatever else is wrong is told by the table.
-      const index = e instanceof Refusal ? (e.fault.index ?? 0) - this.history.plies.length : -1;
-      if (pending[index]) {
-        this.give(pending[index], e);
-      }
+  /** Whether it is being found out where plies lead. */
+  get isLooking(): boolean {
+    return this.foresight.isLooking;
+  }
+
+  /** Whether all that is on its way is shown. */
+  get isSettled(): boolean {
+    return !this.isLooking && this.queue.plies.length === this.ahead;
+  }
+
+  /** Computers do not play here after all: the server is told not to wait for them. */
+  stopThinking(): void {
+    this.thinks = false;
+    if (!this.isClosed) {
+      this.wire.reconnect();
     }
   }
 
-  /** Gives up a ply and those after it. */
-  private give({ key }: PendingPly, reason: unknown): void {
-    const index = this.queue.plies.findIndex((ply) => ply.key === key);
-    if (index >= 0) {
-      this.queue.lose(index, reason);
-    }
+  private look(): Promise<void> {
+    return this.foresight.look(this.lineOf([...this.history.plies, ...this.queue.plies].map(({ token }) => token)));
   }
 
   async join(seat: number): Promise<void> {
@@ -324,8 +314,8 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
     return this.history.v;
   }
 
-  send(body: unknown): Promise<{ version: number }> {
-    return this.host.post("plies", body);
+  send({ by, ...body }: { by: number }): Promise<{ version: number }> {
+    return this.host.post("plies", this.own.includes(by) ? body : { ...body, seat: by });
   }
 
   mayPlay({ token, by }: PendingPly): boolean {
@@ -350,8 +340,10 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
       const mayAct = (seat: number): boolean =>
         (this.as === undefined || this.as === seat) &&
         this.confirmed.seats.some((one) => one.seat === seat && one.you && !one.gone);
-      this.shown = shownWith(this.known, this.queue.plies, this.sights, mayAct);
-      this.sights = this.ahead > 0 ? this.sights : [];
+      this.shown = shownWith(this.known, this.queue.plies, this.foresight.sights, mayAct);
+      if (this.ahead === 0) {
+        this.foresight.sights = [];
+      }
     }
     if (this.queue.hasUnsent) {
       addEventListener("beforeunload", warn);

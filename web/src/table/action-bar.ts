@@ -61,13 +61,13 @@ export class ActionBar extends LightElement {
     if (playing.includes(table.by ?? 0)) {
       return own.length > 1 ? text.youActAs(name) : text.youAct;
     }
-    if (ahead > 0) {
+    const seat = table.seats.find((one) => one.seat === table.by);
+    if (ahead > 0 && seat?.kind !== "agent") {
       return text.instant.onItsWay;
     }
     if (table.thinking?.state === "queued") {
       return text.queued(name, table.thinking.ahead);
     }
-    const seat = table.seats.find((one) => one.seat === table.by);
     return seat?.kind === "agent" || seat?.gone ? text.thinking(name) : text.acts(name);
   }
 
@@ -173,15 +173,14 @@ export class ActionBar extends LightElement {
   private inPlay(): TemplateResult {
     const text = t();
     const { desk } = this;
-    const { table } = desk.session;
-    const isAgainstComputers = table.seats.every((seat) => seat.you || seat.kind === "agent");
+    const { table, isAlone } = desk.session;
     const { takeback } = desk;
     return html`
       <button class="quiet undo" title=${text.undoHow} ?disabled=${!takeback || !!table.undo}
         @click=${() => void desk.undo()}>${text.undo}
         ${takeback ? html`<small>${decisionText(takeback, table.seats)}</small>` : nothing}</button>
       ${
-        isAgainstComputers && table.status === "playing"
+        isAlone && table.status === "playing"
           ? html`<button class="quiet" ?disabled=${desk.isThinking}
             @click=${() => void desk.hint()}>${desk.isThinking ? text.hintThinking : text.hint}</button>`
           : nothing

@@ -129,10 +129,8 @@ export class TableDesk extends Desk {
     return this.session.isLooking;
   }
 
-  protected override async play(token: string): Promise<void> {
-    if (await this.session.play(token)) {
-      tap();
-    }
+  protected override play(token: string): Promise<void> {
+    return this.session.play(token);
   }
 
   /** Whether somebody waits for whoever looks; people at one screen need no call. */
@@ -245,12 +243,16 @@ export class TableDesk extends Desk {
     if (this.isThinking || this.obstacle !== undefined) {
       return;
     }
+    if (!this.session.isAlone) {
+      toast(t().instant.noHints);
+      return;
+    }
     this.isThinking = true;
     announce(t().hintThinking);
     this.changed();
     const { line } = this;
     try {
-      const advice = await adviceAt(this.session.table.id);
+      const advice = await adviceAt(line);
       if (advice && line.plies.length === this.line.plies.length) {
         this.advice = advice;
         this.advisedAt = this.length;
@@ -307,7 +309,10 @@ export class TableDesk extends Desk {
     for (const event of events) {
       announceEvent(event, seats, this.session.history);
     }
-    const { plies } = this.session;
+    const { plies, ahead } = this.session;
+    if (ahead > 0 && plies.length > this.shownPlies.length) {
+      tap();
+    }
     if (plies.length !== this.shownPlies.length || plies.at(-1)?.token !== this.shownPlies.at(-1)?.token) {
       this.forgetPreview();
     }
@@ -318,8 +323,12 @@ export class TableDesk extends Desk {
 
   /** What was shown is not so, and the board shows the table as it is: says why. */
   private readonly onLost = (e: Event): void => {
-    const { plies, reason } = (e as CustomEvent<Lost>).detail;
+    const { plies: lost, reason } = (e as CustomEvent<Lost>).detail;
+    const plies = lost.filter(({ by }) => this.session.own.includes(by));
     this.release();
+    if (plies.length === 0) {
+      return; // a computer's, which plays something else
+    }
     if (reason instanceof Refusal && reason.fault.error === "illegal") {
       this.fail(plies[0]!.token, reason);
     }

@@ -20,6 +20,7 @@ import "./seats-panel";
 import { engine } from "../core/services";
 import { settings } from "../core/settings";
 import { whenIdle } from "../core/when-idle";
+import { AgentsHere } from "../session/agents-here";
 import { TableSession } from "../session/table-session";
 import "../play/ply-stepper";
 import { TableDesk } from "./table-desk";
@@ -39,6 +40,7 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
   }
 
   protected override deskOf(session: TableSession): TableDesk {
+    new AgentsHere(session);
     return new TableDesk(session);
   }
 

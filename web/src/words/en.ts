@@ -296,6 +296,7 @@ export const en = {
     onItsWay: "On its way…",
     waits: "No connection. Your move is kept, and sent as soon as there is one.",
     lost: (moves: number) => (moves === 1 ? "Your move was not played" : `${moves} of your moves were not played`),
+    noHints: "Hints are for games against the computer.",
     faster: "Something else happened at the table first",
   },
 

@@ -1,5 +1,6 @@
 package freehold.server.agents;
 
+import freehold.server.decisions.Delegation;
 import freehold.server.decisions.Play;
 import freehold.server.hall.Hall;
 import freehold.server.health.Trouble;
@@ -49,6 +50,7 @@ public final class Steward implements AutoCloseable {
     /// Where each guest was last seen.
     private final Map<String, String> networks = LruCache.atMost(GUESTS_REMEMBERED);
 
+    private final Deferred deferred = new Deferred();
     private final SecureRandom seeds = new SecureRandom();
     private final Thread rounds;
     private final CountDownLatch end = new CountDownLatch(1);
@@ -95,7 +97,7 @@ public final class Steward implements AutoCloseable {
         if (!table.awaitsAgent()) {
             return Optional.empty();
         }
-        if (!isOnDuty) {
+        if (!isOnDuty || deferred.isWaitingFor(table.id())) {
             return Optional.of(new Thought("elsewhere", 0));
         }
         return Turn.isSecretive(table.position())
@@ -123,9 +125,35 @@ public final class Steward implements AutoCloseable {
     }
 
     private void consider(Table table) {
-        if (isOnDuty && table.awaitsAgent()) {
-            submit(owner(table), table.id(), System.nanoTime());
+        if (!isOnDuty || !table.awaitsAgent()) {
+            deferred.remove(table.id());
+        } else if (isThoughtForElsewhere(table)) {
+            deferred.put(table, clock.instant());
+        } else {
+            think(table);
         }
+    }
+
+    /// Whether the only player's own program thinks for the agents, so that the others' agents need not wait for them.
+    private boolean isThoughtForElsewhere(Table table) {
+        return Delegation.thinker(table)
+                .filter(guest -> hall.hasThinker(table.id(), guest))
+                .isPresent();
+    }
+
+    private void think(Table table) {
+        deferred.remove(table.id());
+        submit(owner(table), table.id(), System.nanoTime());
+    }
+
+    /// A program that has promised to think has gone, or sleeps.
+    private void takeOver(String id) {
+        hall.look(id, table -> {
+            if (table.awaitsAgent()) {
+                think(table);
+            }
+            return table.version();
+        });
     }
 
     private void submit(Owner owner, String id, long since) {
@@ -228,7 +256,8 @@ public final class Steward implements AutoCloseable {
             hall.followAll(isSteward);
             if (isSteward) {
                 store.late(clock.instant(), LATE_AT_ONCE).forEach(id -> attendTo(id, this::flag));
-                inherited = inherited.flatMap(this::takeOver);
+                deferred.takeLate(clock.instant()).forEach(id -> attendTo(id, this::takeOver));
+                inherited = inherited.flatMap(this::inherit);
             }
             trouble.passed();
         } catch (Throwable e) {
@@ -241,7 +270,7 @@ public final class Steward implements AutoCloseable {
     /// to a table before its turn has it looked at, too; so nobody waits for the others.
     ///
     /// @return the next ones
-    private Optional<Page> takeOver(Page page) {
+    private Optional<Page> inherit(Page page) {
         var ids = store.withAgents(page);
         ids.forEach(id -> attendTo(id, this::reconsider));
         return ids.size() < page.limit() ? Optional.empty() : Optional.of(new Page(ids.getLast(), page.limit()));

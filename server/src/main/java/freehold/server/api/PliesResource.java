@@ -28,8 +28,13 @@ public final class PliesResource {
     public int play(String table, Guest guest, Body body) {
         var token = body.text("token", PositionsResource.LONGEST_TOKEN);
         var basedOn = body.whole("basedOn");
+        var agent = body.optionalWhole("seat");
         var start = System.nanoTime();
-        var version = hall.act(table, key(guest, body), present -> Play.ply(present, guest, token, basedOn));
+        var version = hall.act(
+                table,
+                key(guest, body),
+                present -> agent.map(seat -> Play.delegatedPly(present, guest, seat, token, basedOn))
+                        .orElseGet(() -> Play.ply(present, guest, token, basedOn)));
         times.since(start);
         return version;
     }

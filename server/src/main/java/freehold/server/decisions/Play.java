@@ -24,14 +24,40 @@ public final class Play {
         checkPlaying(table);
         // Whose turn it is everybody knows, so this comes before anything that depends on what only one seat may know.
         if (!table.seatsOf(guest).contains(table.actor())) {
-            throw new Refused(
-                    Refused.Code.NOT_YOUR_TURN, Phrase.of("it is the turn of %s", new SeatName(table.actor())));
+            throw notYourTurn(table);
         }
+        return judged(table, token, basedOn);
+    }
+
+    private static List<Event> judged(Table table, String token, int basedOn) {
         checkFresh(table, basedOn);
         return switch (table.moves().judge(token)) {
             case Ruling.Legal _ -> List.of(new Event.Played(table.actor(), token));
             case Ruling.Refused refusal -> throw illegal(token, refusal, Map.of());
         };
+    }
+
+    /// An agent's ply that a player's own program has thought out.
+    ///
+    /// @param seat the agent's
+    public static List<Event> delegatedPly(Table table, Guest guest, int seat, String token, int basedOn) {
+        checkSeated(table, guest);
+        checkPlaying(table);
+        // The agent may have played by itself meanwhile, which is no mistake of the caller's.
+        checkFresh(table, basedOn);
+        if (seat != table.actor()) {
+            throw notYourTurn(table);
+        }
+        if (!Delegation.isThinker(table, guest)) {
+            throw new Refused(
+                    Refused.Code.NOT_YOUR_TURN,
+                    "only who plays alone against agents, without secrets and clock, may play for them");
+        }
+        return judged(table, token, basedOn);
+    }
+
+    private static Refused notYourTurn(Table table) {
+        return new Refused(Refused.Code.NOT_YOUR_TURN, Phrase.of("it is the turn of %s", new SeatName(table.actor())));
     }
 
     /// An agent's ply, thought out for a position as its seat knows it. What was said meanwhile does not matter.

@@ -56,6 +56,11 @@ final class Audience {
         return all.isEmpty();
     }
 
+    /// Whether a guest's program follows the table and thinks.
+    boolean hasThinker(String guest) {
+        return all.stream().anyMatch(subscription -> subscription.thinksFor(guest));
+    }
+
     void forEach(Consumer<Subscription> deed) {
         all.forEach(deed);
     }

@@ -184,6 +184,13 @@ public final class Hall implements AutoCloseable {
         return Optional.ofNullable(tables.get(id)).map(LiveTable::watchers).orElse(0);
     }
 
+    /// Whether a guest's program follows a table through this process and thinks for agents.
+    public boolean hasThinker(String id, String guest) {
+        return Optional.ofNullable(tables.get(id))
+                .filter(table -> table.hasThinker(guest))
+                .isPresent();
+    }
+
     private <T> T with(String id, Function<LiveTable, Optional<T>> work) {
         if (!Names.isName(id)) {
             throw new Refused(Refused.Code.NOT_FOUND, "there is no such table");

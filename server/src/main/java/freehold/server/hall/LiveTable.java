@@ -251,6 +251,11 @@ final class LiveTable {
         return card.map(Card::guests).map(audience::watchers).orElse(0);
     }
 
+    /// Whether a guest's program is connected to this process and thinks.
+    boolean hasThinker(String guest) {
+        return audience.hasThinker(guest);
+    }
+
     /// Tells all watchers to come again.
     void loseWatchers() {
         audience.forEach(Subscription::lose);

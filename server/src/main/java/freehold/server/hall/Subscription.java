@@ -49,6 +49,10 @@ public final class Subscription implements AutoCloseable {
         return viewer;
     }
 
+    boolean thinksFor(String guest) {
+        return watcher.thinks() && viewer.guest().id().equals(guest);
+    }
+
     /// Something has happened.
     void stir() {
         wake();

@@ -98,6 +98,10 @@ public final class OpenSockets implements AutoCloseable {
         };
     }
 
+    private static boolean isTrue(Exchange exchange, String parameter) {
+        return exchange.query(parameter).orElse("").equals("true");
+    }
+
     private TableSocket.Visit visit(Exchange exchange) {
         return new TableSocket.Visit(
                 exchange.request().getConnectionMetaData().getConnection().getEndPoint(),
@@ -107,7 +111,8 @@ public final class OpenSockets implements AutoCloseable {
                 exchange.speech(),
                 exchange.path("id"),
                 exchange.number("since", 0),
-                exchange.query("watchers").orElse("").equals("true"),
+                isTrue(exchange, "watchers"),
+                isTrue(exchange, "thinks"),
                 updates(exchange));
     }
 

@@ -33,6 +33,7 @@ public final class Outbox implements Watcher {
     private final Session session;
     private final Duration deadline;
     private final boolean isCounting;
+    private final boolean isThinking;
     private final Runnable onEnd;
     /// At most the answer to what came last, because the next is read when that was sent.
     private final Queue<Item> answers = new ConcurrentLinkedQueue<>();
@@ -52,11 +53,13 @@ public final class Outbox implements Watcher {
 
     /// @param deadline how long the other side may take to take something
     /// @param isCounting whether to tell how many watch
+    /// @param isThinking whether the other side thinks for agents
     /// @param onEnd called when nothing can be sent any more, perhaps several times
-    public Outbox(Session session, Duration deadline, boolean isCounting, Runnable onEnd) {
+    public Outbox(Session session, Duration deadline, boolean isCounting, boolean isThinking, Runnable onEnd) {
         this.session = session;
         this.deadline = deadline;
         this.isCounting = isCounting;
+        this.isThinking = isThinking;
         this.onEnd = onEnd;
     }
 
@@ -98,6 +101,11 @@ public final class Outbox implements Watcher {
     /// Whether no thread is at work; one that is notices that there is more.
     private boolean isIdle() {
         return !isClosed && stirs.getAndIncrement() == 0;
+    }
+
+    @Override
+    public boolean thinks() {
+        return isThinking;
     }
 
     @Override

@@ -58,6 +58,7 @@ public final class TableSocket implements Session.Listener {
     ///
     /// @param since the number of the last event that is known already
     /// @param isCounting whether to tell how many watch
+    /// @param isThinking whether the other side thinks for agents
     /// @param updates what writes updates; absent for events one by one
     public record Visit(
             EndPoint connection,
@@ -68,6 +69,7 @@ public final class TableSocket implements Session.Listener {
             String table,
             int since,
             boolean isCounting,
+            boolean isThinking,
             Optional<UpdateWriter> updates) {}
 
     public TableSocket(OpenSockets house, Visit visit) {
@@ -85,7 +87,7 @@ public final class TableSocket implements Session.Listener {
     private void begin(Session opened) {
         try {
             house.opened(this, visit.network());
-            var box = new Outbox(opened, house.deadlines().most(), visit.isCounting(), this::close);
+            var box = new Outbox(opened, house.deadlines().most(), visit.isCounting(), visit.isThinking(), this::close);
             outbox = Optional.of(box);
             box.attach(watch(box));
             opened.demand();

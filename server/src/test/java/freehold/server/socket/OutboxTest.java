@@ -43,7 +43,7 @@ class OutboxTest {
 
     @Test
     void everythingIsSentInOrder() throws Exception {
-        var outbox = new Outbox(session(Callback::succeed), LONG, false, ended::countDown);
+        var outbox = new Outbox(session(Callback::succeed), LONG, false, false, ended::countDown);
         for (var i = 0; i < 100; i++) {
             var text = "" + i;
             outbox.answer(() -> text, () -> {});
@@ -56,7 +56,7 @@ class OutboxTest {
     @Test
     void whatFollowsAnAnswerWaitsUntilItIsTaken() throws Exception {
         var callbacks = new LinkedBlockingQueue<Callback>();
-        var outbox = new Outbox(session(callbacks::add), LONG, false, ended::countDown);
+        var outbox = new Outbox(session(callbacks::add), LONG, false, false, ended::countDown);
         var followed = new CountDownLatch(1);
         answer(outbox, "one", followed::countDown);
         var callback = callbacks.poll(1, TimeUnit.MINUTES);
@@ -68,14 +68,18 @@ class OutboxTest {
     @Test
     void aConnectionThatHasEndedIsFoundOutByAPing() throws Exception {
         var outbox = new Outbox(
-                session(callback -> callback.fail(new IllegalStateException("closed"))), LONG, false, ended::countDown);
+                session(callback -> callback.fail(new IllegalStateException("closed"))),
+                LONG,
+                false,
+                false,
+                ended::countDown);
         outbox.ping();
         assertThat(ended.await(1, TimeUnit.MINUTES)).isTrue();
     }
 
     @Test
     void whoeverTakesNothingIsCutOff() throws Exception {
-        var outbox = new Outbox(session(_ -> {}), SHORT, false, ended::countDown);
+        var outbox = new Outbox(session(_ -> {}), SHORT, false, false, ended::countDown);
         answer(outbox, "x", () -> {});
         assertThat(called()).isEqualTo("x");
         assertThat(called()).isEqualTo("disconnect");
@@ -85,7 +89,7 @@ class OutboxTest {
     @Test
     void pingsAndCountsDoNotPileUp() throws Exception {
         var callbacks = new LinkedBlockingQueue<Callback>();
-        var outbox = new Outbox(session(callbacks::add), LONG, true, ended::countDown);
+        var outbox = new Outbox(session(callbacks::add), LONG, true, false, ended::countDown);
         answer(outbox, "first", () -> {});
         assertThat(called()).isEqualTo("first");
         for (var i = 1; i <= 1_000; i++) {

@@ -194,6 +194,26 @@ test("what is on its way arrives though somebody goes to another page, and nobod
   await visitor.leave();
 });
 
+test("the compiled rules are fetched at a table at which somebody may act, and nowhere else", async () => {
+  const [ada, eve] = [await house.visitor(), await house.visitor()];
+  const fetched = [ada, eve].map(({ page }) => {
+    const seen = [];
+    page.on("request", (request) => /\/worker-|\.wasm/.test(request.url()) && seen.push(request.url()));
+    return seen;
+  });
+  await ada.home();
+  await ada.page.waitForLoadState("networkidle");
+  assert.deepEqual(fetched[0], []);
+  await ada.open({ game: "esgros", seats: [{ kind: "me" }, { kind: "open" }] });
+  await prepared(ada);
+  assert.notEqual(fetched[0].length, 0);
+  await eve.page.goto(ada.page.url());
+  await eve.seeTable();
+  await eve.page.waitForLoadState("networkidle");
+  assert.deepEqual(fetched[1], [], "who watches needs no rules");
+  await Promise.all([ada.leave(), eve.leave()]);
+});
+
 test("without the compiled rules it works as before", async () => {
   const visitor = await house.visitor();
   await visitor.page.addInitScript(() => {

@@ -86,6 +86,7 @@ export class StudyDesk extends Desk {
       seats: table.seats,
       by: position?.by ?? undefined,
       viewer: position?.by || 0,
+      moves: position?.moves ?? [],
       legal: position?.legal ?? [],
       last: lastTurn(this.plies.slice(0, this.ply)),
       ...this.overlay,

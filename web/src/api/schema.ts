@@ -296,6 +296,8 @@ export type Figure = {
   readonly view: View;
   /** what can be played, if that is to be shown */
   readonly legal: ReadonlyArray<string>;
+  /** the same as data, in the same order */
+  readonly moves: ReadonlyArray<Move>;
   /** the plies that are marked as the last ones */
   readonly last: ReadonlyArray<string>;
   /** what to look at */
@@ -607,7 +609,7 @@ export type LogLine = {
   readonly text: string;
 };
 
-/** A legal move as data, so that nobody has to take its token apart. */
+/** A legal move as data, so that nobody has to take its token apart. No two legal moves of a position have the same data. */
 export type Move = {
   /** what to play */
   readonly token: string;
@@ -617,8 +619,12 @@ export type Move = {
   readonly piece?: string;
   /** what it costs or how much it is about, in the unit of the game */
   readonly amount?: number;
-  /** where, by the names that the view uses */
+  /** where on the board something is put, by the names that the view uses */
   readonly place?: string;
+  /** what it is about, by the names that the view uses: a cube on offer, an area, a row */
+  readonly target?: string;
+  /** what it comes from, by the names that the view uses: a pawn, a seat, the price until now */
+  readonly from?: string;
 };
 
 /** A guest who has just come. */

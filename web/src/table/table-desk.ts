@@ -87,6 +87,7 @@ export class TableDesk extends Desk {
       seats: table.seats,
       by: shown?.by ?? undefined,
       viewer,
+      moves: this.moment === undefined ? (table.moves ?? []) : [],
       legal: this.moment === undefined ? (table.legal ?? []) : [],
       last: lastTurn(history.plies.slice(0, this.ply)),
       ...this.overlay,

@@ -3,7 +3,6 @@ import type { GameUi } from "../../board/game";
 import "./board";
 import { badge, controls } from "./controls";
 import { picture } from "./picture";
-import { SWAP } from "./tokens";
 import type { View } from "./view";
 import { words } from "./words";
 
@@ -14,5 +13,5 @@ export const esgros: GameUi<View> = {
   board: (scene) => html`<esgros-board .scene=${scene}></esgros-board>`,
   controls,
   badge,
-  questionBefore: (token, scene) => (token === SWAP ? words(scene.language).swapSure : undefined),
+  questionBefore: ({ kind }, scene) => (kind === "swap" ? words(scene.language).swapSure : undefined),
 };

@@ -3,7 +3,6 @@ import type { GameUi } from "../../board/game";
 import "./board";
 import { badge, controls } from "./controls";
 import { picture } from "./picture";
-import { END, SWAP } from "./tokens";
 import type { View } from "./view";
 import { words } from "./words";
 
@@ -14,11 +13,11 @@ export const estate: GameUi<View> = {
   board: (scene) => html`<estate-board .scene=${scene}></estate-board>`,
   controls,
   badge,
-  questionBefore: (token, { view, language }) => {
-    switch (token) {
-      case SWAP:
+  questionBefore: ({ kind }, { view, language }) => {
+    switch (kind) {
+      case "swap":
         return words(language).swapSure;
-      case END:
+      case "end early":
         return words(language).endSure(view.pointsLeft);
       default:
         return undefined;

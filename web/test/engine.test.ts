@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Refusal } from "../src/api/client";
-import { isWhole, type Line } from "../src/engine/engine";
+import { isWhole, type Line, toldPlies } from "../src/engine/engine";
 import { fieldsOf, written } from "../src/engine/question";
 import { read } from "../src/engine/rules-worker";
 
@@ -29,6 +29,15 @@ test("a question is a kind, a line for each field, and a text after an empty lin
 test("a line with a ply that the viewer may not know is not whole", () => {
   assert.equal(isWhole(LINE), true);
   assert.equal(isWhole({ ...LINE, plies: ["d4", "", "e5"] }), false);
+});
+
+test("guesses stand in place of what the viewer may not know, and are named as such", () => {
+  const line = { ...LINE, plies: ["d4", "", "e5", ""], guesses: ["a1", "b1", "c1"] };
+  assert.deepEqual(toldPlies(line), ["d4", "a1", "e5", "b1"]);
+  assert.equal(fieldsOf(line).plies, "d4 a1 e5 b1");
+  assert.equal(fieldsOf(line).guessed, "yes");
+  assert.equal(toldPlies({ ...line, guesses: ["a1"] }), undefined);
+  assert.equal(toldPlies(LINE)?.length, 2);
 });
 
 test("an answer that says why there is none is thrown like one of the server", () => {

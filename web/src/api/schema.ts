@@ -865,6 +865,8 @@ export type Table = {
   readonly prompt?: string;
   /** what is on the table, in the form of its game; not in lists */
   readonly view?: View;
+  /** what a program may put in place of the plies that are hidden, in order; absent if none is */
+  readonly guesses?: ReadonlyArray<string>;
   /** for whoever plays: whether the game would end without them; else an agent plays on */
   readonly resigningEnds?: boolean;
   /** seats; none for a draw, `null` until it is over */

@@ -39,6 +39,13 @@ export class ApiEngine implements Engine {
     }
   }
 
+  ahead(): undefined {
+    return undefined;
+  }
+
+  /** The server is always ready. */
+  async prepare(): Promise<void> {}
+
   tell(line: Line): Promise<LogLine[]> {
     return line.table
       ? this.client.get<LogLine[]>(`/tables/${line.table}/log${eyes(line)}`)
@@ -103,6 +110,6 @@ function eyes({ as }: Line): string {
   return as === undefined ? "" : `?as=${as}`;
 }
 
-function asked({ game, options, seats, plies, viewer }: Line): Omit<Line, "table" | "as"> {
+function asked({ game, options, seats, plies, viewer }: Line): Omit<Line, "table" | "as" | "guesses" | "edition"> {
   return { game, options, seats, plies, viewer };
 }

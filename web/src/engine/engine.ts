@@ -7,12 +7,23 @@ export interface Line {
   readonly seats: number;
   /** Tokens in order; "" for one that the viewer may not know. */
   readonly plies: readonly string[];
+  /** What may stand in place of each "", in order, where the table has told that. */
+  readonly guesses?: readonly string[];
+  /** Of the game's rules, if not the present one. */
+  readonly edition?: number;
   /** A seat, or 0 for somebody who watches. */
   readonly viewer: number;
   /** At one screen with secrets: the own seat with whose eyes the table answers. */
   readonly as?: number;
   /** The table of which this is the main line, if it is: it may know what the viewer may not. */
   readonly table?: string;
+}
+
+/** Where own plies lead that are still on their way to the table. */
+export interface Ahead {
+  readonly position: Position;
+  /** Those plies in sentences. */
+  readonly lines: readonly LogLine[];
 }
 
 /**
@@ -26,6 +37,13 @@ export interface Engine {
   why(line: Line, token: string): Promise<Ruling>;
   /** The position if these tokens were played; nothing where that can't be known. */
   preview(line: Line, tokens: readonly string[]): Promise<Position | undefined>;
+  /**
+   * Where the last plies of a line lead, which its table has not confirmed. Nothing at once where only the server could
+   * tell; nothing in the end where it depends on what the viewer may not know.
+   */
+  ahead(line: Line, plies: number): Promise<Ahead | undefined> | undefined;
+  /** Somebody may soon play on from a line: until what can answer at once is ready. */
+  prepare(line: Line): Promise<void>;
   /** Each ply in a sentence. */
   tell(line: Line): Promise<LogLine[]>;
   /**
@@ -48,7 +66,14 @@ export interface Engine {
   lesson(game: string): Promise<LessonStep[]>;
 }
 
-/** Whether nothing of it is hidden from the viewer; if something is, only the table itself can answer. */
+/** Whether nothing of it is hidden from the viewer. */
 export function isWhole(line: Line): boolean {
   return !line.plies.includes("");
+}
+
+/** The plies with guesses in place of what is hidden from the viewer; nothing if some are missing. */
+export function toldPlies({ plies, guesses = [] }: Line): readonly string[] | undefined {
+  let hidden = 0;
+  const told = plies.map((token) => token || guesses[hidden++]);
+  return told.includes(undefined) ? undefined : (told as string[]);
 }

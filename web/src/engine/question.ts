@@ -1,4 +1,4 @@
-import type { Line } from "./engine";
+import { isWhole, type Line, toldPlies } from "./engine";
 
 /** What the compiled rules are asked: a kind, fields, and perhaps a text (`Question` in Java reads it). */
 export interface Question {
@@ -15,7 +15,17 @@ export function written({ kind, language, fields, text }: Question): string {
 }
 
 /** The fields that describe a line. */
-export function fieldsOf({ game, options, seats, plies, viewer }: Line): Record<string, string | number> {
+export function fieldsOf(line: Line): Record<string, string | number> {
+  const { game, options, seats, viewer, edition } = line;
   const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
-  return { game, seats, options: chosen.join(" "), plies: plies.join(" "), viewer };
+  const plies = toldPlies(line) ?? line.plies;
+  return {
+    game,
+    seats,
+    options: chosen.join(" "),
+    plies: plies.join(" "),
+    viewer,
+    ...(edition !== undefined && { edition }),
+    ...(!isWhole(line) && { guessed: "yes" }),
+  };
 }

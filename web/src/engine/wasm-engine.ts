@@ -1,6 +1,6 @@
 import { Refusal } from "../api/client";
 import type { AnalysisLine, Game, Guide, LessonStep, LogLine, Position, Rule, Rulebook, Ruling } from "../api/schema";
-import { type Engine, isWhole, type Line } from "./engine";
+import { type Ahead, type Engine, isWhole, type Line, toldPlies } from "./engine";
 import { fieldsOf, type Question } from "./question";
 import { RulesWorker } from "./rules-worker";
 import { Thinkers } from "./thinkers";
@@ -37,17 +37,28 @@ export class WasmEngine implements Engine {
   }
 
   async preview(line: Line, tokens: readonly string[]): Promise<Position | undefined> {
-    if (!isWhole(line)) {
-      return this.server.preview(line, tokens);
-    }
+    const after = { ...line, plies: [...line.plies, ...tokens] };
     try {
-      return await this.position({ ...line, plies: [...line.plies, ...tokens] });
+      return isWhole(line) ? await this.position(after) : (await this.ahead(after, tokens.length))?.position;
     } catch (e) {
       if (e instanceof Refusal && e.fault.error === "illegal") {
         return undefined;
       }
       throw e;
     }
+  }
+
+  ahead(line: Line, plies: number): Promise<Ahead | undefined> | undefined {
+    const question = this.question("ahead", { ...fieldsOf(line), ahead: plies });
+    return this.local(line)
+      ?.ask<Ahead | null>(question)
+      .then((ahead) => ahead ?? undefined);
+  }
+
+  /** The first answer takes longest, so it is asked for before somebody waits for it. */
+  async prepare(line: Line): Promise<void> {
+    await this.start();
+    await this.ahead(line, 0)?.catch(() => undefined);
   }
 
   tell(line: Line): Promise<LogLine[]> {
@@ -108,7 +119,7 @@ export class WasmEngine implements Engine {
   /** What runs here, if it can answer about a line. */
   private local(line: Line): RulesWorker | undefined {
     void this.start();
-    return isWhole(line) && this.compiled.has(line.game) ? this.running : undefined;
+    return toldPlies(line) && this.compiled.has(line.game) ? this.running : undefined;
   }
 
   private about<T>(line: Line, kind: string, more: Record<string, string>, otherwise: () => Promise<T>): Promise<T> {

@@ -20,6 +20,8 @@ export abstract class Desk extends EventTarget {
   details = false;
   /** After how many plies one is on its way: a second press in haste is none, but one in the next position is. */
   private playingAt: number | undefined;
+  /** What somebody wanted to play before, until it is shown or refused. */
+  private earlier = Promise.resolve();
   /** With confirmation, what a first touch has chosen. */
   chosen: string | undefined;
 
@@ -33,6 +35,11 @@ export abstract class Desk extends EventTarget {
   /** Whether all moves up to what is shown have arrived; before that nobody knows what would come of a token. */
   get isWhole(): boolean {
     return true;
+  }
+
+  /** Whether what was played last is about to be shown, so that the next press may be meant for the position after it. */
+  protected get isAdvancing(): boolean {
+    return false;
   }
 
   /** What all scenes have in common. */
@@ -86,12 +93,16 @@ export abstract class Desk extends EventTarget {
   }
 
   /** Somebody wants to play a token: plays it, asks whether that is meant, or says why not. */
-  async try(token: string, isPlain = false): Promise<void> {
+  try(token: string, isPlain = false): Promise<void> {
+    if (this.playingAt !== this.line.plies.length || this.isAdvancing) {
+      this.earlier = this.earlier.then(() => this.tryNext(token, isPlain));
+    }
+    return this.earlier;
+  }
+
+  private async tryNext(token: string, isPlain: boolean): Promise<void> {
     const { obstacle } = this;
     const at = this.line.plies.length;
-    if (this.playingAt === at) {
-      return;
-    }
     this.refusal = undefined;
     if (obstacle !== undefined) {
       toast(obstacle);
@@ -137,7 +148,7 @@ export abstract class Desk extends EventTarget {
     this.changed();
   }
 
-  private fail(token: string, e: unknown): void {
+  protected fail(token: string, e: unknown): void {
     if (e instanceof Refusal && e.fault.error === "illegal") {
       this.refusal = { legal: false, ...e.fault, token };
     } else {

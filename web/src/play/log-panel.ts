@@ -21,6 +21,8 @@ export class LogPanel extends LightElement {
   @property({ attribute: false }) log: readonly LogLine[] = [];
   @property({ attribute: false }) seats: readonly Seat[] = [];
   @property({ attribute: false }) ply = 0;
+  /** How many plies the table has confirmed; those after them are on their way. */
+  @property({ attribute: false }) confirmed = Infinity;
   /** Who stopped playing, and when. */
   @property({ attribute: false }) departures: readonly Departure[] = [];
   /** What a newcomer should know while nothing has happened. */
@@ -77,7 +79,9 @@ export class LogPanel extends LightElement {
 
   private lines({ by, plies }: Turn): TemplateResult {
     return html`<ul>${plies.map(
-      (line) => html`<li><button class="log-ply" aria-current=${line.ply === this.ply ? "true" : "false"}
+      (
+        line,
+      ) => html`<li><button class="log-ply ${line.ply > this.confirmed ? "is-on-its-way" : ""}" aria-current=${line.ply === this.ply ? "true" : "false"}
         @click=${() => this.dispatchEvent(new CustomEvent("step", { detail: line.ply }))}>
           ${
             line.by !== by && line.by > 0 ? html`<b>${seatName(this.seats, line.by)}</b> ` : ""

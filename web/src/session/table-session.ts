@@ -1,16 +1,16 @@
-import { Unreachable } from "../api/client";
+import { Refusal } from "../api/client";
 import type { Event, LogLine, Table, Update } from "../api/schema";
 import type { Wanted, WireListener, WireState } from "../api/wire";
-import { somebody } from "../core/services";
+import { engine, somebody } from "../core/services";
 import { settings } from "../core/settings";
 import type { Line } from "../engine/engine";
 import { uiOf } from "../games/registry";
-import { type History, NOTHING_YET } from "../play/history";
+import { type History, NOTHING_YET, type Ply } from "../play/history";
 import { seatedAt } from "../play/seating";
+import { meantFor, type PendingPly, type Shown, type Sight, shownWith } from "./pending";
+import { PlyQueue, type QueueTable } from "./ply-queue";
 import { ServerHost, type TableHost, type TableLine } from "./table-host";
 import { fold, type TableState } from "./table-state";
-
-const RETRIES = 5;
 
 /** What an update has brought that was not known; on arriving at a table only the last sentence. */
 export interface News {
@@ -18,16 +18,32 @@ export interface News {
   readonly lines: readonly LogLine[];
 }
 
+/** Plies that will not be played, though somebody has seen them on the board. */
+export interface Lost {
+  readonly plies: readonly PendingPly[];
+  readonly reason: unknown;
+}
+
 const NO_NEWS: News = { events: [], lines: [] };
 
 /**
  * A table that is looked at: what its host tells of it, and what can be done there. It folds updates and asks nothing.
- * Fires `changed` with the `News`.
+ * What somebody plays here is shown before the host confirms it, where the rules run here.
+ *
+ * Fires `changed` with the `News`, `lost` with what was `Lost`, and `stalled` if plies wait for a connection.
  */
-export class TableSession extends EventTarget implements WireListener {
+export class TableSession extends EventTarget implements WireListener, QueueTable {
   state: WireState = "connecting";
   /** Nobody gets a session before it knows its table. */
   private known!: TableState;
+  /** What is known, and own plies that are on their way. */
+  private shown: Shown | undefined;
+  /** Where the plies lead that are on their way, one by one. */
+  private sights: readonly Sight[] = [];
+  private readonly queue = new PlyQueue(this);
+  private isClosed = false;
+  /** Whether it is being found out here where plies lead, which takes a moment. */
+  isLooking = false;
   /** Whether all is known as it is wanted: with these eyes and in this language. */
   isWhole = false;
   /** When the last update came, by the clock that clocks go by. */
@@ -58,23 +74,44 @@ export class TableSession extends EventTarget implements WireListener {
     if (!this.isWhole) {
       const table = await this.host.table();
       this.known ??= { table, history: NOTHING_YET, log: [] };
+      this.changed();
     }
   }
 
+  /** Nothing is heard from now on; what is on its way is still sent. */
   close(): void {
+    this.isClosed = true;
     this.wire.close();
+    this.changed();
   }
 
+  /** As it is shown: with own plies that are on their way. */
   get table(): Table {
+    return this.shown?.table ?? this.confirmed;
+  }
+
+  /** As its host has told it. */
+  get confirmed(): Table {
     return this.known.table;
   }
 
+  /** What its host has told. */
   get history(): History {
     return this.known.history;
   }
 
+  /** All plies that are shown. */
+  get plies(): readonly Ply[] {
+    return this.shown?.plies ?? this.history.plies;
+  }
+
   get log(): readonly LogLine[] {
-    return this.known.log;
+    return this.shown?.log ?? this.known.log;
+  }
+
+  /** How many plies are shown that the table has not confirmed. */
+  get ahead(): number {
+    return this.shown?.ahead ?? 0;
   }
 
   get wanted(): Wanted {
@@ -102,7 +139,7 @@ export class TableSession extends EventTarget implements WireListener {
 
   /** Until everything up to an event is known. */
   reached(version: number): Promise<void> {
-    return this.until(() => this.isWhole && this.history.v >= version);
+    return this.until(() => this.isClosed || (this.isWhole && this.history.v >= version));
   }
 
   private until(holds: () => boolean): Promise<void> {
@@ -144,33 +181,80 @@ export class TableSession extends EventTarget implements WireListener {
   }
 
   /** The moves up to a ply. */
-  line(ply = this.history.plies.length): Line {
-    const { id, game, options, seats } = this.table;
-    const plies = this.history.plies.slice(0, ply).map(({ token }) => token);
+  line(ply = this.plies.length): Line {
+    return this.lineOf(this.plies.slice(0, ply).map(({ token }) => token));
+  }
+
+  private lineOf(plies: readonly string[]): Line {
+    const { id, game, edition, options, seats, guesses } = this.table;
     return {
       game,
+      edition,
       options,
       seats: seats.length,
       plies,
       viewer: this.viewer,
       table: id,
+      ...(guesses && { guesses }),
       ...(this.as !== undefined && { as: this.as }),
     };
   }
 
-  /** Plays; if the line breaks meanwhile, asks again with the same key, so that it is played once. */
-  async play(token: string): Promise<void> {
-    const body = { token, basedOn: this.table.version, key: freshKey() };
-    for (let attempt = 0; ; attempt++) {
-      try {
-        await this.post("plies", body);
-        return;
-      } catch (e) {
-        if (!(e instanceof Unreachable) || attempt === RETRIES) {
-          throw e;
-        }
-        await new Promise((resolve) => setTimeout(resolve, 300 * 2 ** attempt));
+  /** Plays. Returns when it is shown, or when it is confirmed or lost; whether it is shown before it is confirmed. */
+  async play(token: string): Promise<boolean> {
+    const ply = this.queue.add(token, this.table.by ?? 0);
+    await this.look();
+    const isShown = this.queue.plies.slice(0, this.ahead).some(({ key }) => key === ply.key);
+    if (!isShown) {
+      await this.until(() => !this.queue.has(ply));
+    }
+    return isShown;
+  }
+
+  /** Until nothing is on its way any more. */
+  async idle(): Promise<void> {
+    await this.until(() => this.queue.plies.length === 0);
+  }
+
+  /** Takes back the last ply if it was not sent. */
+  dropLast(): boolean {
+    return this.queue.dropLast() !== undefined;
+  }
+
+  /** Finds out where the plies lead that are on their way, as far as the rules run here. */
+  private async look(): Promise<void> {
+    const pending = this.queue.plies;
+    const tokens = [...this.history.plies, ...pending].map(({ token }) => token);
+    const answer = engine.ahead(this.lineOf(tokens), pending.length);
+    if (!answer) {
+      return;
+    }
+    this.isLooking = true;
+    try {
+      const ahead = await answer;
+      this.isLooking = false;
+      const meant = ahead ? meantFor(pending, ahead.lines) : pending.length;
+      if (meant < pending.length) {
+        this.give(pending[meant]!, undefined);
+      } else if (ahead) {
+        this.sights = [...this.sights, { tokens, ahead }];
+        this.changed();
       }
+    } catch (e) {
+      this.isLooking = false;
+      // What can't be played here would be refused there, too; whatever else is wrong is told by the table.
+      const index = e instanceof Refusal ? (e.fault.index ?? 0) - this.history.plies.length : -1;
+      if (pending[index]) {
+        this.give(pending[index], e);
+      }
+    }
+  }
+
+  /** Gives up a ply and those after it. */
+  private give({ key }: PendingPly, reason: unknown): void {
+    const index = this.queue.plies.findIndex((ply) => ply.key === key);
+    if (index >= 0) {
+      this.queue.lose(index, reason);
     }
   }
 
@@ -181,8 +265,10 @@ export class TableSession extends EventTarget implements WireListener {
     await this.reached(version);
   }
 
-  act(action: "leave" | "resign" | "undo" | "undo/yes" | "undo/no", body = {}): Promise<void> {
-    return this.post(action, body);
+  /** Does something besides playing, once everything that was played before has come to the table. */
+  async act(action: "leave" | "resign" | "undo" | "undo/yes" | "undo/no", body = {}): Promise<void> {
+    await this.idle();
+    await this.post(action, body);
   }
 
   async say(text: string): Promise<void> {
@@ -198,6 +284,7 @@ export class TableSession extends EventTarget implements WireListener {
 
   onUpdate(update: Update): void {
     const before = this.isWhole ? this.known : undefined;
+    const wasAhead = this.ahead;
     this.known = fold(before, update);
     this.updatedAt = performance.now();
     if (before === undefined && this.as === undefined && this.hasSecrets) {
@@ -210,32 +297,78 @@ export class TableSession extends EventTarget implements WireListener {
       return;
     }
     this.isWhole = true;
-    this.changed(newsSince(before?.history.v, update));
+    const seen = this.queue.confirm(this.history.plies).slice(0, wasAhead);
+    const { events, lines } = newsSince(before?.history.v, update);
+    this.changed({ events: events.filter(({ v }) => !seen.includes(v)), lines });
+    if (this.queue.plies.length > this.ahead) {
+      void this.look();
+    }
   }
 
   onState(state: WireState): void {
     this.state = state;
+    if (state === "open") {
+      this.queue.hurry();
+    }
     this.changed();
   }
 
   onWatchers(watchers: number): void {
     if (this.isWhole) {
-      this.known = { ...this.known, table: { ...this.table, watchers } };
+      this.known = { ...this.known, table: { ...this.confirmed, watchers } };
       this.changed();
     }
   }
 
+  get version(): number {
+    return this.history.v;
+  }
+
+  send(body: unknown): Promise<{ version: number }> {
+    return this.host.post("plies", body);
+  }
+
+  mayPlay({ token, by }: PendingPly): boolean {
+    const { by: acting, legal } = this.confirmed;
+    return !this.isClosed && acting === by && (legal?.includes(token) ?? false);
+  }
+
+  onQueue(): void {
+    this.changed();
+  }
+
+  onLost(plies: readonly PendingPly[], reason: unknown): void {
+    this.dispatchEvent(new CustomEvent<Lost>("lost", { detail: { plies, reason } }));
+  }
+
+  onStalled(): void {
+    this.dispatchEvent(new CustomEvent("stalled"));
+  }
+
   private changed(news = NO_NEWS): void {
+    if (this.known) {
+      const mayAct = (seat: number): boolean =>
+        (this.as === undefined || this.as === seat) &&
+        this.confirmed.seats.some((one) => one.seat === seat && one.you && !one.gone);
+      this.shown = shownWith(this.known, this.queue.plies, this.sights, mayAct);
+      this.sights = this.ahead > 0 ? this.sights : [];
+    }
+    if (this.queue.hasUnsent) {
+      addEventListener("beforeunload", warn);
+    } else {
+      removeEventListener("beforeunload", warn);
+    }
     this.dispatchEvent(new CustomEvent<News>("changed", { detail: news }));
   }
+}
+
+/** Browsers ask whether the page is really to be left. */
+function warn(e: BeforeUnloadEvent): void {
+  e.preventDefault();
 }
 
 function newsSince(known: number | undefined, { events, log }: Update): News {
   return known === undefined
     ? { events: [], lines: log.lines.slice(-1) }
     : { events: events.filter(({ v }) => v > known), lines: log.lines.filter(({ v = 0 }) => v > known) };
-}
-
-function freshKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -50,7 +50,7 @@ export class ActionBar extends LightElement {
 
   private status(): string {
     const text = t();
-    const { table, own, playing } = this.desk.session;
+    const { table, own, playing, ahead } = this.desk.session;
     if (this.desk.moment !== undefined) {
       return text.past;
     }
@@ -60,6 +60,9 @@ export class ActionBar extends LightElement {
     const name = seatName(table.seats, table.by ?? 0);
     if (playing.includes(table.by ?? 0)) {
       return own.length > 1 ? text.youActAs(name) : text.youAct;
+    }
+    if (ahead > 0) {
+      return text.instant.onItsWay;
     }
     if (table.thinking?.state === "queued") {
       return text.queued(name, table.thinking.ahead);

@@ -53,7 +53,7 @@ export class SeatsPanel extends LightElement {
           seat.gone && session.table.status === "playing" ? html`<small>${t().gone[seat.gone]}</small>` : nothing
         }</span>
       ${isWinner ? html`<span class="seat-won" aria-hidden="true">★</span>` : nothing}
-      ${this.clock(seat.seat, isActing)}
+      ${this.clock(seat.seat)}
       ${this.score(seat.seat)}
     </li>`;
   }
@@ -64,8 +64,10 @@ export class SeatsPanel extends LightElement {
     return text === undefined ? nothing : html`<span class="seat-score">${text}</span>`;
   }
 
-  private clock(seat: number, isRunning: boolean): TemplateResult | typeof nothing {
-    const { clock } = this.session.table;
+  /** It runs for whoever acts as the server knows it, whatever is on its way. */
+  private clock(seat: number): TemplateResult | typeof nothing {
+    const { clock, by, status } = this.session.confirmed;
+    const isRunning = by === seat && status === "playing";
     const left = clock?.left[seat - 1];
     if (!clock || left === undefined) {
       return nothing;

@@ -1,7 +1,7 @@
 import { Refusal } from "../api/client";
 import type { LogLine, Position, Table } from "../api/schema";
 import type { Scene } from "../board/game";
-import { announce, complain, hush } from "../core/announce";
+import { announce, complain, hush, toast } from "../core/announce";
 import { ask } from "../core/ask-dialog";
 import { seatName } from "../core/names";
 import { spoken } from "../core/sentence";
@@ -10,12 +10,14 @@ import { t } from "../core/words";
 import type { Line } from "../engine/engine";
 import { type Advice, adviceTitle, marksOf, stepsPlayed } from "../play/advice";
 import { Desk } from "../play/desk";
-import { lastTurn } from "../play/history";
+import { lastTurn, type Ply } from "../play/history";
 import { toldOutcome } from "../play/outcome";
-import type { News, TableSession } from "../session/table-session";
+import type { Lost, News, TableSession } from "../session/table-session";
 import { announceEvent } from "./announce-event";
 import { adviceAt } from "./hints";
 import { LastSeen } from "./last-seen";
+import { lostText } from "./lost-text";
+import { tap } from "./sound";
 import { consequencesOf, decisionText, lastDecision, type Takeback } from "./takeback";
 
 const REPLAY_MILLIS = 900;
@@ -41,12 +43,16 @@ export class TableDesk extends Desk {
   private readonly seen: LastSeen;
   /** The table before the last change. */
   private before: Table;
+  private shownPlies: readonly Ply[];
 
   constructor(readonly session: TableSession) {
     super();
     this.seen = new LastSeen(session.table.id);
     this.before = session.table;
+    this.shownPlies = session.plies;
     session.addEventListener("changed", this.onChanged);
+    session.addEventListener("lost", this.onLost);
+    session.addEventListener("stalled", () => toast(t().instant.waits));
     this.look();
     this.hear(this.log.slice(-1));
   }
@@ -62,7 +68,7 @@ export class TableDesk extends Desk {
   }
 
   get length(): number {
-    return this.session.history.plies.length;
+    return this.session.plies.length;
   }
 
   /** How many plies are shown. */
@@ -80,7 +86,7 @@ export class TableDesk extends Desk {
   }
 
   override scene(): Scene {
-    const { table, history, viewer } = this.session;
+    const { table, plies, viewer } = this.session;
     const shown = this.moment === undefined ? table : this.past;
     return {
       view: shown?.view ?? table.view,
@@ -89,7 +95,7 @@ export class TableDesk extends Desk {
       viewer,
       moves: this.moment === undefined ? (table.moves ?? []) : [],
       legal: this.moment === undefined ? (table.legal ?? []) : [],
-      last: lastTurn(history.plies.slice(0, this.ply)),
+      last: lastTurn(plies.slice(0, this.ply)),
       ...this.overlay,
       marks: this.advised ? marksOf(this.advised.advice, this.advised.played) : [],
     };
@@ -97,7 +103,7 @@ export class TableDesk extends Desk {
 
   /** Advice holds for the position that it was asked for, and on as long as its steps are played. */
   get advised(): { readonly advice: Advice; readonly played: number } | undefined {
-    const since = this.session.history.plies.slice(this.advisedAt, this.ply);
+    const since = this.session.plies.slice(this.advisedAt, this.ply);
     const played = this.ply >= this.advisedAt ? this.advice && stepsPlayed(this.advice, since) : undefined;
     return this.advice && played !== undefined ? { advice: this.advice, played } : undefined;
   }
@@ -120,18 +126,13 @@ export class TableDesk extends Desk {
     return table.by && playing.includes(table.by) ? undefined : t().notYourTurn;
   }
 
+  protected override get isAdvancing(): boolean {
+    return this.session.isLooking;
+  }
+
   protected override async play(token: string): Promise<void> {
-    try {
-      await this.session.play(token);
-    } catch (e) {
-      if (!(e instanceof Refusal && e.fault.error === "stale")) {
-        throw e;
-      }
-      // Somebody has given up, or something was taken back: what was meant still holds if it is still legal.
-      await this.session.reached(e.fault.version ?? 0);
-      if (this.scene().legal.includes(token)) {
-        await this.session.play(token);
-      }
+    if (await this.session.play(token)) {
+      tap();
     }
   }
 
@@ -147,7 +148,7 @@ export class TableDesk extends Desk {
 
   /** The seat that must take over the device before it may see anything. */
   get isPassedTo(): number | undefined {
-    const { table, own, hasSecrets } = this.session;
+    const { confirmed: table, own, hasSecrets } = this.session;
     const next = table.by ?? 0;
     return hasSecrets && table.status === "playing" && own.includes(next) && next !== this.shownTo ? next : undefined;
   }
@@ -203,7 +204,7 @@ export class TableDesk extends Desk {
   get setUp(): number {
     return Math.max(
       0,
-      this.session.history.plies.findIndex(({ by }) => by > 0),
+      this.session.plies.findIndex(({ by }) => by > 0),
     );
   }
 
@@ -276,6 +277,11 @@ export class TableDesk extends Desk {
     if (!takeback) {
       return;
     }
+    if (this.session.dropLast()) {
+      this.release();
+      announce(t().tookBack(seatName(seats, takeback.decision.by)));
+      return;
+    }
     const isAsked = seats.some(({ kind, you, gone }) => kind === "human" && !you && !gone);
     const consequences = consequencesOf(takeback, seats);
     const detail = [consequences, isAsked ? t().undoAsks : ""].filter(Boolean).join(" ");
@@ -298,15 +304,27 @@ export class TableDesk extends Desk {
 
   private readonly onChanged = (e: Event): void => {
     const { events, lines } = (e as CustomEvent<News>).detail;
-    const { seats, version } = this.before;
+    const { seats } = this.before;
     for (const event of events) {
       announceEvent(event, seats, this.session.history);
     }
-    if (version !== this.session.table.version) {
+    const { plies } = this.session;
+    if (plies.length !== this.shownPlies.length || plies.at(-1)?.token !== this.shownPlies.at(-1)?.token) {
       this.forgetPreview();
     }
+    this.shownPlies = plies;
     this.look();
     this.hear(lines);
+  };
+
+  /** What was shown is not so, and the board shows the table as it is: says why. */
+  private readonly onLost = (e: Event): void => {
+    const { plies, reason } = (e as CustomEvent<Lost>).detail;
+    this.release();
+    if (reason instanceof Refusal && reason.fault.error === "illegal") {
+      this.fail(plies[0]!.token, reason);
+    }
+    toast(lostText(plies.length, reason, this.session.table.seats));
   };
 
   /** Brings everything here in line with the session. */

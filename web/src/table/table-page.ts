@@ -17,7 +17,9 @@ import { notFound } from "../core/not-found";
 import { outcomeOf } from "../play/outcome";
 import "../play/refusal-note";
 import "./seats-panel";
+import { engine } from "../core/services";
 import { settings } from "../core/settings";
+import { whenIdle } from "../core/when-idle";
 import { TableSession } from "../session/table-session";
 import "../play/ply-stepper";
 import { TableDesk } from "./table-desk";
@@ -29,6 +31,8 @@ import "./table-page.css";
 export class TablePage extends DeskPage<TableSession, TableDesk> {
   @state() tab: Tab = "log";
   @state() private wantedRule = "";
+  /** Until what somebody plays is shown at once; nothing before they may play. */
+  prepared: Promise<void> | undefined;
 
   protected override fetch(tableId: string): Promise<TableSession> {
     return TableSession.at(tableId);
@@ -47,6 +51,9 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     const name = uiOf(desk.session.table.game).words(settings.get("language")).name;
     setTabTitle(name, desk.isCalling);
     this.requestUpdate();
+    if (desk.session.playing.length > 0 && desk.session.table.status !== "over") {
+      this.prepared ??= whenIdle().then(() => engine.prepare(desk.line));
+    }
   }
 
   protected override readonly onKey = (e: KeyboardEvent): void => onTableKey(e, this);
@@ -182,7 +189,7 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     switch (this.tab) {
       case "log":
         return html`<log-panel .log=${desk.log} .seats=${session.table.seats} .ply=${desk.ply}
-          .departures=${session.history.departures} .prologue=${this.prologue(desk)}
+          .confirmed=${session.history.plies.length} .departures=${session.history.departures} .prologue=${this.prologue(desk)}
           @step=${(e: CustomEvent<number>) => desk.step(e.detail)}></log-panel>`;
       case "rules":
         void import("../rules/rules-panel");

@@ -292,6 +292,13 @@ export const en = {
     "Games in play are resigned, your seats at tables that have not begun become free, " +
     "and you start anew as a new guest. Your name stays in the games that you played.",
 
+  instant: {
+    onItsWay: "On its way…",
+    waits: "No connection. Your move is kept, and sent as soon as there is one.",
+    lost: (moves: number) => (moves === 1 ? "Your move was not played" : `${moves} of your moves were not played`),
+    faster: "Something else happened at the table first",
+  },
+
   keyList: [
     ["← → ↑ ↓", "move over the board"],
     ["Enter", "play there"],

@@ -35,6 +35,7 @@ final class Answers {
             case "guide" -> Books.guide(Lines.game(question), teller);
             case "lesson" -> Books.lesson(Lines.game(question), teller);
             case "position" -> position(question, teller);
+            case "ahead" -> ahead(question, teller);
             case "why" -> why(question, teller);
             case "log" -> log(question, teller);
             case "analysis" -> Thoughts.analysis(lines.course(question), question, teller, soFar);
@@ -51,8 +52,22 @@ final class Answers {
 
     private String position(Question question, Teller teller) {
         var position = lines.course(question).position();
-        return PositionView.of(position, viewer(question, position), true, teller)
-                .json();
+        var viewer = viewer(question, position);
+        // What another one may play depends on what is only guessed.
+        var isTold = !isGuessed(question) || position.actor() == viewer;
+        return PositionView.of(position, viewer, isTold, teller).json();
+    }
+
+    private String ahead(Question question, Teller teller) {
+        var line = lines.line(question);
+        var plies = Math.clamp(question.number("ahead", 1), 0, line.played().size());
+        var viewer = viewer(question, line.course().position());
+        return new Ahead(line, viewer, plies, isGuessed(question)).json(teller);
+    }
+
+    /// Whether something in the line is a guess, because the viewer may not know it.
+    private static boolean isGuessed(Question question) {
+        return question.field("guessed").isPresent();
     }
 
     private String why(Question question, Teller teller) {

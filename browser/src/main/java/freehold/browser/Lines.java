@@ -4,43 +4,62 @@ import freehold.answers.Replay;
 import freehold.kernel.Course;
 import freehold.kernel.Game;
 import freehold.kernel.Games;
+import freehold.kernel.Log;
 import freehold.kernel.Setup;
+import freehold.kernel.position.Ruling;
 import freehold.records.FgnReader;
 import java.util.List;
 import java.util.Optional;
 
 /// The games that questions are about. Whoever plays or steps on asks about the next ply of the same game, so the last
-/// one is kept, and only what is new is played.
+/// one is kept, and only what is new is played and told.
 final class Lines {
     private Optional<Line> last = Optional.empty();
 
+    /// A game, to look at.
+    ///
     /// @param played the tokens as they came
-    private record Line(Course course, List<String> played) {
-        boolean leadsTo(Game game, Setup setup, List<String> plies) {
+    record Line(Course course, Log log, List<String> played) {
+        private boolean leadsTo(Game game, Setup setup, List<String> plies) {
             return course.game().equals(game)
                     && course.setup().equals(setup)
                     && played.size() <= plies.size()
                     && plies.subList(0, played.size()).equals(played);
         }
+
+        private void play(String token) {
+            var position = course.position();
+            switch (position.judge(token)) {
+                case Ruling.Legal(var move) -> {
+                    log.add(position, move, token);
+                    course.playLegal(move, token);
+                }
+                case Ruling.Refused refusal ->
+                    throw new IllegalPly(new Replay.Stop(course.plies().size(), token, refusal));
+            }
+        }
     }
 
-    /// The game that a question describes, to look at.
+    /// The game that a question describes.
     ///
     /// @throws IllegalPly if it can't be played like that
-    Course course(Question question) {
+    Line line(Question question) {
         var game = game(question);
         var seats = question.number("seats", game.seats().min());
         var setup = game.setup(seats, FgnReader.options(question.word("options")));
         var plies = question.words("plies");
         var from = last.filter(line -> line.leadsTo(game, setup, plies))
-                .orElseGet(() -> new Line(new Course(game, setup), List.of()));
+                .orElseGet(() -> new Line(new Course(game, setup), new Log(), List.of()));
         last = Optional.empty();
-        Replay.play(from.course, plies.subList(from.played.size(), plies.size()))
-                .ifPresent(stop -> {
-                    throw new IllegalPly(stop);
-                });
-        last = Optional.of(new Line(from.course, plies));
-        return from.course;
+        plies.subList(from.played.size(), plies.size()).forEach(from::play);
+        var line = new Line(from.course, from.log, plies);
+        last = Optional.of(line);
+        return line;
+    }
+
+    /// The same without its sentences.
+    Course course(Question question) {
+        return line(question).course();
     }
 
     /// The game that a question names.

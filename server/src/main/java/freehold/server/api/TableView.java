@@ -1,5 +1,6 @@
 package freehold.server.api;
 
+import freehold.answers.Guesses;
 import freehold.server.agents.Steward;
 import freehold.server.decisions.Departures;
 import freehold.server.http.Speech;
@@ -37,6 +38,7 @@ public final class TableView {
     /// Without the position: as lists have it.
     public static freehold.wire.table.Table summary(Table table, Viewer viewer, Instant now) {
         var sight = new freehold.wire.table.Table.Sight(
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
@@ -108,7 +110,15 @@ public final class TableView {
                 moves,
                 moves.map(_ -> speech.tell(position.prompt())),
                 Optional.of(position.view(table.viewpoint(viewer))),
+                guesses(table, viewer),
                 resigningEnds(table, viewer.guest()));
+    }
+
+    private static Optional<List<String>> guesses(Table table, Viewer viewer) {
+        return Optional.of(table)
+                .filter(one -> one.moves().hasSecrets())
+                .map(one -> Guesses.of(one.course(), one.viewpoint(viewer), ply -> one.isHidden(ply, viewer)))
+                .filter(guesses -> !guesses.isEmpty());
     }
 
     private static Optional<Boolean> resigningEnds(Table table, Guest guest) {

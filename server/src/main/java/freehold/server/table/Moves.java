@@ -96,7 +96,8 @@ public final class Moves {
         return log.lines(from, isOpen);
     }
 
-    boolean hasSecrets() {
+    /// Whether anything was played that others may not know.
+    public boolean hasSecrets() {
         return !keepers.isEmpty();
     }
 

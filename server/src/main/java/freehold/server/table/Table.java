@@ -314,6 +314,11 @@ public final class Table {
         return status == Status.OVER || viewer.seats(this).contains(seat);
     }
 
+    /// Whether somebody may not know the ply of that index.
+    public boolean isHidden(int ply, Viewer viewer) {
+        return moves.isSecret(ply) && !isOpen(course().plies().get(ply).by(), viewer);
+    }
+
     /// Whether the game has ended after a version and so laid open what was secret: then all must be told again.
     public boolean isRevealedSince(int v) {
         return endedAt > v && moves.hasSecrets();

@@ -15,11 +15,7 @@ public final class Transcript {
     /// What somebody may know of the game so far; all of it once the game is over.
     public static String of(Table table, Viewer viewer) {
         viewer.check(table);
-        var plies = table.course().plies();
-        return FgnWriter.write(
-                new Scoresheet(tags(table), table.course()),
-                ply -> table.moves().isSecret(ply)
-                        && !table.isOpen(plies.get(ply).by(), viewer));
+        return FgnWriter.write(new Scoresheet(tags(table), table.course()), ply -> table.isHidden(ply, viewer));
     }
 
     private static Map<String, String> tags(Table table) {

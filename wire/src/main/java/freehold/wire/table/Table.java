@@ -69,12 +69,14 @@ public record Table(
     /// @param moves the same as data, in the same order
     /// @param prompt what that one is asked for; to others it might tell what they may not know
     /// @param view what is on the table, in the form of its game; not in lists
+    /// @param guesses what a program may put in place of the plies that are hidden, in order; absent if none is
     /// @param resigningEnds for whoever plays: whether the game would end without them; else an agent plays on
     public record Sight(
             Optional<List<String>> legal,
             Optional<List<Move>> moves,
             Optional<String> prompt,
             Optional<View> view,
+            Optional<List<String>> guesses,
             Optional<Boolean> resigningEnds) {}
 
     /// @param winners seats; none for a draw, `null` until it is over

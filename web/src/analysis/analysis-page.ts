@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement } from "lit/decorators.js";
+import { isKeptHere } from "../api/kept-here";
 import type { GameUi, Scene, TokenTry } from "../board/game";
 import { copy } from "../core/clipboard";
 import { setTabTitle } from "../core/tab-title";
@@ -16,6 +17,7 @@ import { told, toldInARow } from "../core/sentence";
 import { settings } from "../core/settings";
 import "../play/ply-stepper";
 import { t } from "../core/words";
+import { recordLinks } from "../session/record-links";
 import "./analysis-page.css";
 import { type Cost, costliest, curveOf } from "./costs";
 import "./fair-check";
@@ -133,10 +135,14 @@ export class AnalysisPage extends DeskPage<StudyDesk, StudyDesk> {
   }
 
   private links(desk: StudyDesk): TemplateResult {
-    const { id, game } = desk.table;
+    const { id } = desk.table;
     return html`<div class="row"><a class="quiet" href="/table/${id}">${t().toTable}</a>
-        <a class="quiet" href="/api/tables/${id}/record.fgn" download="${game}-${id}.fgn">${t().download}</a>
-        <button class="quiet" @click=${() => void copy(location.href)}>${t().shareRecord}</button>
+        ${recordLinks(desk.host, desk.table)}
+        ${
+          isKeptHere(id)
+            ? nothing
+            : html`<button class="quiet" @click=${() => void copy(location.href)}>${t().shareRecord}</button>`
+        }
         <button class="quiet" aria-pressed=${desk.details}
           @click=${() => desk.toggleDetails()}>${t().details}</button></div>`;
   }

@@ -3,6 +3,8 @@ import type { AnalysisLine, Game, Guide, LessonStep, LogLine, Position, Rule, Ru
 /** The moves of a game up to some moment, and whose eyes look at it. */
 export interface Line {
   readonly game: string;
+  /** Of the rules; the present one if it is absent. */
+  readonly edition?: number;
   readonly options: Record<string, number | boolean | string>;
   readonly seats: number;
   /** Tokens in order; "" for one that the viewer may not know. */
@@ -13,6 +15,16 @@ export interface Line {
   readonly as?: number;
   /** The table of which this is the main line, if it is: it may know what the viewer may not. */
   readonly table?: string;
+}
+
+/** A game as a record has it. */
+export interface RecordedGame {
+  readonly game: string;
+  readonly edition: number;
+  readonly seats: number;
+  readonly options: Record<string, number | boolean | string>;
+  readonly plies: readonly string[];
+  readonly tags: Readonly<Record<string, string>>;
 }
 
 /**
@@ -26,17 +38,25 @@ export interface Engine {
   why(line: Line, token: string): Promise<Ruling>;
   /** The position if these tokens were played; nothing where that can't be known. */
   preview(line: Line, tokens: readonly string[]): Promise<Position | undefined>;
-  /** Each ply in a sentence. */
-  tell(line: Line): Promise<LogLine[]>;
+  /** Each ply in a sentence; with all secrets where nobody plays any more. */
+  tell(line: Line, isRevealed?: boolean): Promise<LogLine[]>;
   /**
    * What search would play for whoever acts at a table now, knowing no more than they do,
    * after so many simulated games.
    */
   hint(table: string, nodes: number): AsyncGenerator<AnalysisLine>;
+  /** The same for whoever acts after a line of which nothing is hidden. */
+  advise(line: Line, nodes: number): AsyncGenerator<AnalysisLine>;
   /** What search thinks, better and better; the last one is final. */
   analyse(line: Line, nodes: number, signal?: AbortSignal): AsyncGenerator<AnalysisLine>;
   /** What the computer plays at a level for whoever acts, or a draw of chance; nothing where no computer is at hand. */
-  play(line: Line, level: number): Promise<string | undefined>;
+  play(line: Line, level: number, signal?: AbortSignal): Promise<string | undefined>;
+  /** What chance plays before a seat acts again. It follows from a seed, a whole number. */
+  draws(line: Line, seed: string): Promise<string[]>;
+  /** The record of a line as text, with tags such as `Seat1`. */
+  record(line: Line, tags: Readonly<Record<string, string>>): Promise<string>;
+  /** The one game of a record, checked ply by ply. */
+  read(record: string): Promise<RecordedGame>;
   /** All games there are. */
   games(): Promise<Game[]>;
   /** The numbered rules of a game. */

@@ -7,7 +7,7 @@ import type { Line } from "../engine/engine";
 import { uiOf } from "../games/registry";
 import { type History, NOTHING_YET } from "../play/history";
 import { seatedAt } from "../play/seating";
-import { ServerHost, type TableHost, type TableLine } from "./table-host";
+import { hostOf, type TableHost, type TableLine } from "./table-host";
 import { fold, type TableState } from "./table-state";
 
 const RETRIES = 5;
@@ -37,7 +37,7 @@ export class TableSession extends EventTarget implements WireListener {
   private readonly wire: TableLine;
 
   static async at(id: string): Promise<TableSession> {
-    const session = new TableSession(new ServerHost(id));
+    const session = new TableSession(await hostOf(id));
     try {
       await session.arrive();
       return session;
@@ -47,7 +47,7 @@ export class TableSession extends EventTarget implements WireListener {
     }
   }
 
-  private constructor(private readonly host: TableHost) {
+  private constructor(readonly host: TableHost) {
     super();
     this.wire = host.connect(this);
   }
@@ -145,10 +145,11 @@ export class TableSession extends EventTarget implements WireListener {
 
   /** The moves up to a ply. */
   line(ply = this.history.plies.length): Line {
-    const { id, game, options, seats } = this.table;
+    const { id, game, edition, options, seats } = this.table;
     const plies = this.history.plies.slice(0, ply).map(({ token }) => token);
     return {
       game,
+      edition,
       options,
       seats: seats.length,
       plies,

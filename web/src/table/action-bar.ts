@@ -9,6 +9,7 @@ import { told } from "../core/sentence";
 import { t } from "../core/words";
 import { outcomeOf } from "../play/outcome";
 import { playButton } from "../play/play-button";
+import { recordLinks } from "../session/record-links";
 import { adviceNote } from "./advice-note";
 import { lastTurnText } from "./last-turn-text";
 import { rematch } from "./rematch";
@@ -156,14 +157,13 @@ export class ActionBar extends LightElement {
   private afterwards(): TemplateResult {
     const text = t();
     const { table, own } = this.desk.session;
-    const { id, game } = table;
     return html`${
       own.length > 0 && !table.rematch
         ? html`<button class="button is-main" @click=${() => void rematch(table)}>${text.rematch}</button>`
         : nothing
     }
-      <a class="button" href="/analysis/${id}">${text.analyse}</a>
-      <a class="quiet" href="/api/tables/${id}/record.fgn" download="${game}-${id}.fgn">${text.download}</a>`;
+      <a class="button" href="/analysis/${table.id}">${text.analyse}</a>
+      ${recordLinks(this.desk.session.host, table)}`;
   }
 
   /** What a player can do besides playing. */

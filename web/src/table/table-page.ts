@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import { isKeptHere } from "../api/kept-here";
 import type { GameUi, Scene, TokenTry } from "../board/game";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
@@ -166,7 +167,9 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     const text = t();
     const names: Record<Tab, string> = { log: text.log, rules: text.rules, chat: text.chat };
     const { session } = desk;
-    return html`<div class="tabs" role="tablist">${(Object.keys(names) as Tab[]).map(
+    // At a table in this browser there is nobody to talk to.
+    const tabs = (Object.keys(names) as Tab[]).filter((tab) => tab !== "chat" || !isKeptHere(session.table.id));
+    return html`<div class="tabs" role="tablist">${tabs.map(
       (tab) => html`<button role="tab" id="tab-${tab}" aria-selected=${this.tab === tab} aria-controls="tab-panel"
         @click=${() => (this.tab = tab)}>${names[tab]}${
           tab === "chat" && session.history.said.length > 0

@@ -1,26 +1,40 @@
-// Tables that are kept in the browser, with a server, without one, and on a site that never had one.
+// Tables that are kept in the browser: with a server, after it is gone, and when it is back.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { brief, games } from "./games.mjs";
 import { House } from "./house.mjs";
-import { playToEnd } from "./playing.mjs";
+import { worksWithoutServer } from "./without-server.mjs";
 
 let house;
 before(async () => (house = await House.open()));
 after(() => house.close());
 
-describe("kept in this browser while there is a server", () => {
-  for (const game of games) {
-    test(`${game}: a whole game against the computer`, async () => {
-      const ada = await house.visitor();
-      await ada.home();
-      await ada.page.locator(`[data-game="${game}"] [data-here]`).check();
-      await ada.choose(game, ["me", "agent3"], brief[game]);
-      assert.match(ada.tableId, /^here-/);
-      await playToEnd([ada]);
-      await ada.page.locator(".actions a[href*='/analysis/']").waitFor();
-      assert.deepEqual(ada.complaints, []);
-      await ada.leave();
-    });
-  }
+describe("after the server is gone", () => {
+  worksWithoutServer(async () => {
+    const ada = await house.visitor({ keeps: true });
+    await ada.home();
+    await ada.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await house.stop();
+    return ada;
+  });
+});
+
+test("when the server is back the home page notices by itself, and local tables stay", async () => {
+  await house.start();
+  const ada = await house.visitor({ keeps: true });
+  await ada.home();
+  await ada.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await ada.page.locator('[data-game="esgros"] [data-here]').check();
+  await ada.enter("esgros", "computer");
+  assert.match(ada.tableId, /^here-/);
+  await house.stop();
+  await ada.home();
+  await ada.page.locator("[data-offline]").waitFor();
+  await house.start();
+  await ada.page.locator("[data-offline]").waitFor({ state: "detached" });
+  await ada.page.locator(".table-kept").waitFor();
+  await ada.page.locator('[data-game="esgros"] [data-here]').uncheck();
+  await ada.enter("esgros", "computer");
+  assert.doesNotMatch(ada.tableId, /^here-/);
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
 });

@@ -115,7 +115,7 @@ export class Visitor {
         (id) => document.querySelector("table-page")?.desk?.session.table.id === id,
         this.tableId,
       );
-      return this.page.evaluate(() => document.querySelector("table-page").desk.session.table);
+      return this.page.evaluate(() => document.querySelector("table-page").desk.session.host.table());
     }
     const answer = await this.context.request.get(`${this.address}/api/tables/${this.tableId}`);
     return answer.json();

@@ -16,6 +16,7 @@ import "../play/refusal-note";
 import { told, toldInARow } from "../core/sentence";
 import { settings } from "../core/settings";
 import "../play/ply-stepper";
+import { to } from "../core/router";
 import { t } from "../core/words";
 import { recordLinks } from "../session/record-links";
 import "./analysis-page.css";
@@ -73,7 +74,7 @@ export class AnalysisPage extends DeskPage<StudyDesk, StudyDesk> {
     }
     if (desk.table.status !== "over") {
       return html`<section class="lost"><h1>${t().notOver}</h1>
-        <p><a href="/table/${this.tableId}">${t().toTable}</a></p></section>`;
+        <p><a href=${to(`/table/${this.tableId}`)}>${t().toTable}</a></p></section>`;
     }
     const scene = desk.scene();
     const ui = uiOf(desk.table.game);
@@ -136,7 +137,7 @@ export class AnalysisPage extends DeskPage<StudyDesk, StudyDesk> {
 
   private links(desk: StudyDesk): TemplateResult {
     const { id } = desk.table;
-    return html`<div class="row"><a class="quiet" href="/table/${id}">${t().toTable}</a>
+    return html`<div class="row"><a class="quiet" href=${to(`/table/${id}`)}>${t().toTable}</a>
         ${recordLinks(desk.host, desk.table)}
         ${
           isKeptHere(id)

@@ -1,2 +1,2 @@
 /** Whether this is a site of files alone: there is no server behind it, and addresses are behind `#`. */
-export const isSite = document.querySelector('meta[name="freehold-site"]') !== null;
+export const isSite = globalThis.document?.querySelector('meta[name="freehold-site"]') != null;

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Game, NewSeat } from "../api/schema";
+import { to } from "../core/router";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
 import { openTable } from "../play/new-table";
@@ -63,8 +64,8 @@ export class GameCard extends LightElement {
           @click=${() => this.open({ kind: "me", name: text.guest })}>${text.playHere}</button>
         <button class="quiet" data-way="invite" title=${text.inviteHint}
           @click=${() => this.open({ kind: "open" })}>${text.invite}</button>
-        <a class="quiet" href="/learn/${game.id}">${text.learn}</a>
-        <a class="quiet" href="/rules/${game.id}">${text.rules}</a>
+        <a class="quiet" href=${to(`/learn/${game.id}`)}>${text.learn}</a>
+        <a class="quiet" href=${to(`/rules/${game.id}`)}>${text.rules}</a>
         <new-table-dialog .game=${game}></new-table-dialog>
       </div>`;
   }

@@ -6,7 +6,7 @@ import { complain } from "../core/announce";
 import { ask } from "../core/ask-dialog";
 import { LightElement } from "../core/element";
 import { peopleOf, seatName } from "../core/names";
-import { navigate } from "../core/router";
+import { navigate, to } from "../core/router";
 import { settings } from "../core/settings";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
@@ -24,7 +24,7 @@ export class TableCard extends LightElement {
     const isHere = isKeptHere(table.id);
     const isMine = isHere || table.seats.some((seat) => seat.you);
     const isWaiting = table.seats.some((seat) => seat.you && seat.seat === table.by);
-    const card = html`<a class="table-card ${isWaiting ? "is-waiting" : ""}" href="/table/${table.id}">
+    const card = html`<a class="table-card ${isWaiting ? "is-waiting" : ""}" href=${to(`/table/${table.id}`)}>
       <b>${name}</b> <span>${peopleOf(table.seats)}</span>
       <small>${isMine ? this.state() : this.invitation()}</small>
       ${isHere ? html`<small class="table-kept">${t().keptHere}</small>` : nothing}</a>`;

@@ -1,8 +1,9 @@
 import { html, type TemplateResult } from "lit";
 import { isKeptHere } from "../api/kept-here";
 import type { Table } from "../api/schema";
-import { complain } from "../core/announce";
+import { complain, toast } from "../core/announce";
 import { copy } from "../core/clipboard";
+import { to } from "../core/router";
 import { t } from "../core/words";
 import type { TableHost } from "./table-host";
 
@@ -12,7 +13,8 @@ export function recordLinks(host: TableHost, { id, game }: Table): TemplateResul
   return isKeptHere(id)
     ? html`<button class="quiet" data-record="download"
           @click=${() => void handOver(host, (text) => save(text, name))}>${t().download}</button>
-        <button class="quiet" data-record="copy" @click=${() => void handOver(host, copy)}>${t().copyRecord}</button>`
+        <button class="quiet" data-record="copy" @click=${() => void handOver(host, copy)}>${t().copyRecord}</button>
+        <button class="quiet" data-record="link" @click=${() => void handOver(host, copyLink)}>${t().shareRecord}</button>`
     : html`<a class="quiet" href="/api/tables/${id}/record.fgn" download=${name}>${t().download}</a>`;
 }
 
@@ -21,6 +23,16 @@ async function handOver(host: TableHost, to: (text: string) => unknown): Promise
     await to(await host.record());
   } catch (e) {
     complain(e);
+  }
+}
+
+/** A link that holds the whole game, if it is short enough; else the record itself. */
+async function copyLink(text: string): Promise<void> {
+  const fragment = await (await import("../local/record-link")).fragmentOf(text);
+  if (fragment === undefined) {
+    toast(t().recordTooLong);
+  } else {
+    await copy(new URL(to(`/record#${fragment}`), location.href).href);
   }
 }
 

@@ -4,7 +4,7 @@ import type { GameUi, Scene } from "../board/game";
 import { ask } from "../core/ask-dialog";
 import { LightElement } from "../core/element";
 import { seatName } from "../core/names";
-import { navigate } from "../core/router";
+import { navigate, to } from "../core/router";
 import { told } from "../core/sentence";
 import { t } from "../core/words";
 import { outcomeOf } from "../play/outcome";
@@ -120,7 +120,7 @@ export class ActionBar extends LightElement {
     return own.length > 0
       ? html`<div class="asked" role="alert">${offer}
           <button class="button is-main" @click=${() => void rematch(table)}>${t().rematchJoin}</button></div>`
-      : html`<div class="asked">${offer}<a class="button" href="/table/${table.rematch}">${t().watch}</a></div>`;
+      : html`<div class="asked">${offer}<a class="button" href=${to(`/table/${table.rematch}`)}>${t().watch}</a></div>`;
   }
 
   private common(): unknown {
@@ -133,7 +133,7 @@ export class ActionBar extends LightElement {
         @click=${() => desk.step(desk.length)}>${text.toPresent}</button>${details}`;
     }
     if (table.ending === "abandoned") {
-      return html`<a class="button is-main" href="/">${text.backHome}</a>`;
+      return html`<a class="button is-main" href=${to("/")}>${text.backHome}</a>`;
     }
     if (table.status === "over") {
       return html`${this.afterwards()}${details}`;
@@ -162,7 +162,7 @@ export class ActionBar extends LightElement {
         ? html`<button class="button is-main" @click=${() => void rematch(table)}>${text.rematch}</button>`
         : nothing
     }
-      <a class="button" href="/analysis/${table.id}">${text.analyse}</a>
+      <a class="button" href=${to(`/analysis/${table.id}`)}>${text.analyse}</a>
       ${recordLinks(this.desk.session.host, table)}`;
   }
 

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { isKeptHere } from "../api/kept-here";
 import type { GameUi, Scene, TokenTry } from "../board/game";
+import { to } from "../core/router";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
 import "./action-bar";
@@ -199,7 +200,7 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     const { game } = desk.session.table;
     return desk.isWhole
       ? html`<p class="note">${t().nothingYet}</p><p>${uiOf(game).words(settings.get("language")).about}</p>
-          <p><a href="/learn/${game}">${t().learnFirst}</a></p>`
+          <p><a href=${to(`/learn/${game}`)}>${t().learnFirst}</a></p>`
       : html`<p class="note">${t().loading}</p>`;
   }
 }

@@ -70,8 +70,16 @@ export class House {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Somebody with a browser of their own. */
-  async visitor({ width = 1200, height = 850, language = "en", theme = "light", touch = false, state } = {}) {
+  /** Somebody with a browser of their own; one that keeps the program starts it without a server. */
+  async visitor({
+    width = 1200,
+    height = 850,
+    language = "en",
+    theme = "light",
+    touch = false,
+    state,
+    keeps = false,
+  } = {}) {
     const context = await this.#browser.newContext({
       viewport: { width, height },
       locale: language,
@@ -79,6 +87,7 @@ export class House {
       hasTouch: touch,
       isMobile: touch,
       reducedMotion: "reduce",
+      serviceWorkers: keeps ? "allow" : "block",
       ...(state && { storageState: state }),
     });
     const page = await context.newPage();

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement } from "lit/decorators.js";
+import { isKeptHere } from "../api/kept-here";
 import type { GameUi, Scene, TokenTry } from "../board/game";
 import { copy } from "../core/clipboard";
 import { setTabTitle } from "../core/tab-title";
@@ -15,7 +16,9 @@ import "../play/refusal-note";
 import { told, toldInARow } from "../core/sentence";
 import { settings } from "../core/settings";
 import "../play/ply-stepper";
+import { to } from "../core/router";
 import { t } from "../core/words";
+import { recordLinks } from "../session/record-links";
 import "./analysis-page.css";
 import { type Cost, costliest, curveOf } from "./costs";
 import "./fair-check";
@@ -71,7 +74,7 @@ export class AnalysisPage extends DeskPage<StudyDesk, StudyDesk> {
     }
     if (desk.table.status !== "over") {
       return html`<section class="lost"><h1>${t().notOver}</h1>
-        <p><a href="/table/${this.tableId}">${t().toTable}</a></p></section>`;
+        <p><a href=${to(`/table/${this.tableId}`)}>${t().toTable}</a></p></section>`;
     }
     const scene = desk.scene();
     const ui = uiOf(desk.table.game);
@@ -133,10 +136,14 @@ export class AnalysisPage extends DeskPage<StudyDesk, StudyDesk> {
   }
 
   private links(desk: StudyDesk): TemplateResult {
-    const { id, game } = desk.table;
-    return html`<div class="row"><a class="quiet" href="/table/${id}">${t().toTable}</a>
-        <a class="quiet" href="/api/tables/${id}/record.fgn" download="${game}-${id}.fgn">${t().download}</a>
-        <button class="quiet" @click=${() => void copy(location.href)}>${t().shareRecord}</button>
+    const { id } = desk.table;
+    return html`<div class="row"><a class="quiet" href=${to(`/table/${id}`)}>${t().toTable}</a>
+        ${recordLinks(desk.host, desk.table)}
+        ${
+          isKeptHere(id)
+            ? nothing
+            : html`<button class="quiet" @click=${() => void copy(location.href)}>${t().shareRecord}</button>`
+        }
         <button class="quiet" aria-pressed=${desk.details}
           @click=${() => desk.toggleDetails()}>${t().details}</button></div>`;
   }

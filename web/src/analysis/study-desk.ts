@@ -1,11 +1,12 @@
 import type { AnalysisLine, Event, LogLine, Position, Table } from "../api/schema";
 import type { Mark, Scene } from "../board/game";
 import { complain } from "../core/announce";
-import { client, engine } from "../core/services";
+import { engine } from "../core/services";
 import type { Line } from "../engine/engine";
 import { adviceOf, marksOf } from "../play/advice";
 import { Desk } from "../play/desk";
 import { follow, type History, lastTurn, NOTHING_YET, type Ply } from "../play/history";
+import { hostOf, type TableHost } from "../session/table-host";
 import { Findings } from "./findings";
 
 /** A finished game to walk through: its own line, and one that somebody tries out. */
@@ -18,14 +19,15 @@ export class StudyDesk extends Desk {
   private position: Position | undefined;
 
   static async of(id: string): Promise<StudyDesk> {
-    const table = await client.get<Table>(`/tables/${id}`);
-    const events = await client.all<Event>(`/tables/${id}/events?wait=false`);
-    const desk = new StudyDesk(table, events.reduce(follow, NOTHING_YET), events);
+    const host = await hostOf(id);
+    const [table, events] = [await host.table(), await host.events()];
+    const desk = new StudyDesk(host, table, events.reduce(follow, NOTHING_YET), events);
     await desk.load(desk.length);
     return desk;
   }
 
   private constructor(
+    readonly host: TableHost,
     readonly table: Table,
     readonly history: History,
     readonly events: readonly Event[],
@@ -47,7 +49,7 @@ export class StudyDesk extends Desk {
 
   /** Asks for all texts, in the language that is chosen. */
   async retell(): Promise<void> {
-    this.log = await engine.tell(this.mainLine(this.history.plies.length)).catch(() => []);
+    this.log = await engine.tell(this.mainLine(this.history.plies.length), true).catch(() => []);
     this.changed();
   }
 
@@ -75,8 +77,8 @@ export class StudyDesk extends Desk {
   }
 
   private get frame(): Omit<Line, "plies"> {
-    const { game, options, seats } = this.table;
-    return { game, options, seats: seats.length, viewer: this.position?.by || 1 };
+    const { game, edition, options, seats } = this.table;
+    return { game, edition, options, seats: seats.length, viewer: this.position?.by || 1 };
   }
 
   override scene(): Scene {

@@ -735,6 +735,8 @@ export type Position = {
   readonly winners: ReadonlyArray<number> | null;
   /** of each seat, seat 1 first; `null` while the game goes on */
   readonly scores: ReadonlyArray<number> | null;
+  /** the game's own way of ending; `null` while the game goes on */
+  readonly ending: string | null;
 };
 
 /** A game to play again */

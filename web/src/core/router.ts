@@ -1,3 +1,5 @@
+import { isSite } from "./site";
+
 /** Where somebody is: the path is the only state that outlives a reload. */
 export type Route =
   | { page: "home" }
@@ -5,12 +7,16 @@ export type Route =
   | { page: "analysis"; id: string }
   | { page: "learn"; game: string }
   | { page: "rules"; game: string }
+  | { page: "record" }
   | { page: "lost" };
 
 export function routeOf(path: string): Route {
   const [first = "", second = "", ...rest] = partsOf(path);
   if (first === "") {
     return { page: "home" };
+  }
+  if (first === "record" && second === "") {
+    return { page: "record" };
   }
   if (second !== "" && rest.length === 0) {
     switch (first) {
@@ -36,8 +42,29 @@ function partsOf(path: string): string[] {
   }
 }
 
+/** The path of the page that is shown, and what stands behind a `#` in it. A site of files has both behind its own `#`. */
+export function place(): { readonly path: string; readonly hash: string } {
+  const { pathname, hash } = location;
+  if (!isSite) {
+    return { path: pathname, hash: hash.slice(1) };
+  }
+  const [path = "", inner = ""] = hash.slice(1).split("#");
+  return { path: path || "/", hash: inner };
+}
+
+/** The address of a page, for links. */
+export function to(path: string): string {
+  return isSite ? `#${path}` : path;
+}
+
 export function navigate(path: string): void {
-  history.pushState(null, "", path);
+  history.pushState(null, "", to(path));
+  dispatchEvent(new Event("popstate"));
+}
+
+/** Goes on to another page, to which the way back does not lead over this one. */
+export function replace(path: string): void {
+  history.replaceState(null, "", to(path));
   dispatchEvent(new Event("popstate"));
 }
 
@@ -48,7 +75,11 @@ export function followLinks(e: MouseEvent): void {
   if (!isPlain || !(link instanceof HTMLAnchorElement) || link.target || link.download) {
     return;
   }
-  if (link.origin === location.origin && !link.pathname.startsWith("/api/")) {
+  const isInSite = isSite && link.hash.startsWith("#/") && link.pathname === location.pathname;
+  if (isInSite) {
+    e.preventDefault();
+    navigate(link.hash.slice(1));
+  } else if (link.origin === location.origin && !link.pathname.startsWith("/api/")) {
     e.preventDefault();
     navigate(link.pathname + link.hash);
   }

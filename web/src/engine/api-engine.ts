@@ -1,6 +1,6 @@
-import { type Client, Refusal } from "../api/client";
+import { type Client, Refusal, Unreachable } from "../api/client";
 import type { AnalysisLine, Game, Guide, LessonStep, LogLine, Position, Rule, Rulebook, Ruling } from "../api/schema";
-import { type Engine, isWhole, type Line } from "./engine";
+import { type Engine, isWhole, type Line, type RecordedGame } from "./engine";
 
 const REMEMBERED = 400;
 
@@ -66,6 +66,23 @@ export class ApiEngine implements Engine {
     return undefined;
   }
 
+  /** What is kept in the browser needs the rules there. */
+  advise(): AsyncGenerator<AnalysisLine> {
+    throw new Unreachable();
+  }
+
+  async draws(): Promise<string[]> {
+    throw new Unreachable();
+  }
+
+  async record(): Promise<string> {
+    throw new Unreachable();
+  }
+
+  async read(): Promise<RecordedGame> {
+    throw new Unreachable();
+  }
+
   games(): Promise<Game[]> {
     return this.client.get<Game[]>("/games");
   }
@@ -110,6 +127,6 @@ function eyes({ as }: Line): string {
   return as === undefined ? "" : `?as=${as}`;
 }
 
-function asked({ game, options, seats, plies, viewer }: Line): Omit<Line, "table" | "as" | "guesses" | "edition"> {
-  return { game, options, seats, plies, viewer };
+function asked({ as: _, table: __, guesses: ___, ...line }: Line): Omit<Line, "table" | "as" | "guesses"> {
+  return line;
 }

@@ -5,18 +5,19 @@ import "../core/ask-dialog";
 import "../home/home-page";
 import { LightElement } from "../core/element";
 import { notFound } from "../core/not-found";
-import { followLinks, type Route, routeOf } from "../core/router";
+import { followLinks, place, type Route, routeOf, to } from "../core/router";
 import { isKnown } from "../core/services";
 import { settings } from "../core/settings";
 import "./settings-dialog";
 import "../table/table-page";
 
 const TOAST_MILLIS = 5000;
+const KEEPING_MILLIS = 1500;
 
 /** The frame of all pages: head, the page, what is announced. */
 @customElement("freehold-app")
 export class App extends LightElement {
-  @state() private route: Route = routeOf(location.pathname);
+  @state() private route: Route = routeOf(place().path);
   @state() private said = "";
   @state() private toast = "";
   private timer = 0;
@@ -29,10 +30,12 @@ export class App extends LightElement {
     this.addEventListener("click", followLinks);
     // A cookie that is used lives on; if the server can't be reached, whatever is done next says so.
     void isKnown().catch(() => undefined);
+    // Keeping the program for later can wait until this page is there.
+    setTimeout(() => void import("../offline/new-version"), KEEPING_MILLIS);
   }
 
   private readonly onRoute = (): void => {
-    this.route = routeOf(location.pathname);
+    this.route = routeOf(place().path);
     document.title = "Freehold";
     scrollTo(0, 0);
     // Whoever listens is told that the page has changed.
@@ -60,9 +63,10 @@ export class App extends LightElement {
     root.lang = settings.get("language");
     root.dataset.theme = settings.get("theme");
     return html`
+      <new-version></new-version>
       <a class="skip" href="#main" @click=${this.skip}>${t().skip}</a>
       <header class="head">
-        <a class="brand" href="/" aria-label="Freehold, ${t().home}">
+        <a class="brand" href=${to("/")} aria-label="Freehold, ${t().home}">
           <svg viewBox="0 0 32 32" aria-hidden="true"><path class="brand-hex"
             d="M16 1.5 28.6 8.75v14.5L16 30.5 3.4 23.25V8.75z"></path><path class="brand-house"
             d="M16 8.5 8.5 15v8h5v-5h5v5h5v-8z"></path></svg>
@@ -92,6 +96,9 @@ export class App extends LightElement {
       case "rules":
         void import("../rules/rules-page");
         return html`<rules-page .game=${this.route.game}></rules-page>`;
+      case "record":
+        void import("../local/record-page");
+        return html`<record-page></record-page>`;
       default:
         return notFound();
     }

@@ -1,11 +1,14 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Game, NewSeat } from "../api/schema";
+import { to } from "../core/router";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
 import { openTable } from "../play/new-table";
 import "./new-table-dialog";
+import { connection } from "../core/connection";
 import { LightElement } from "../core/element";
+import { playsHere } from "../core/services";
 import { settings } from "../core/settings";
 
 /** One game on the home page: what it is, and every way into it. */
@@ -23,6 +26,7 @@ export class GameCard extends LightElement {
       <p class="card-about">${words.about}</p>
       <p class="card-facts">${factsOf(game)}</p>
       ${this.computer()}
+      ${this.where()}
       ${this.ways()}
     </article>`;
   }
@@ -43,6 +47,15 @@ export class GameCard extends LightElement {
       </div>`;
   }
 
+  /** Where the next table is kept. Without a server there is nothing to choose. */
+  private where(): TemplateResult | typeof nothing {
+    return playsHere && !connection.isOffline
+      ? html`<label class="card-where"><input type="checkbox" data-here .checked=${settings.get("here")}
+          @change=${(e: Event) => settings.set("here", (e.target as HTMLInputElement).checked)}>
+          <span>${t().keepHere}</span></label>`
+      : nothing;
+  }
+
   private ways(): TemplateResult {
     const text = t();
     const { game } = this;
@@ -51,8 +64,8 @@ export class GameCard extends LightElement {
           @click=${() => this.open({ kind: "me", name: text.guest })}>${text.playHere}</button>
         <button class="quiet" data-way="invite" title=${text.inviteHint}
           @click=${() => this.open({ kind: "open" })}>${text.invite}</button>
-        <a class="quiet" href="/learn/${game.id}">${text.learn}</a>
-        <a class="quiet" href="/rules/${game.id}">${text.rules}</a>
+        <a class="quiet" href=${to(`/learn/${game.id}`)}>${text.learn}</a>
+        <a class="quiet" href=${to(`/rules/${game.id}`)}>${text.rules}</a>
         <new-table-dialog .game=${game}></new-table-dialog>
       </div>`;
   }

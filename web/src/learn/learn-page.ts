@@ -13,6 +13,7 @@ import { playButton } from "../play/play-button";
 import "../play/refusal-note";
 import { reasonOf } from "../play/refusal-reason";
 import "../rules/rules-panel";
+import { to } from "../core/router";
 import { told } from "../core/sentence";
 import { engine } from "../core/services";
 import { settings } from "../core/settings";
@@ -192,7 +193,7 @@ export class LearnPage extends LightElement {
         ? html`<p class="learn-refused">${told(reasonOf(refusal.message ?? "", refusal.rule), scene.seats)}
             ${
               refusal.rule
-                ? html`<a class="refusal-rule" href="/rules/${this.game}#${refusal.rule}"
+                ? html`<a class="refusal-rule" href=${to(`/rules/${this.game}#${refusal.rule}`)}
                 @click=${(e: Event) => this.onRule(e, refusal.rule)}>${t().rule(refusal.rule)}</a>`
                 : nothing
             }</p>`
@@ -234,7 +235,7 @@ export class LearnPage extends LightElement {
       <p>${t().lessonOver}</p>
       <p class="row"><button class="button is-main"
         @click=${() => void playComputer(this.game, 1)}>${t().playComputer}</button>
-        <a class="button" href="/rules/${this.game}">${t().rules}</a>
+        <a class="button" href=${to(`/rules/${this.game}`)}>${t().rules}</a>
         <button class="quiet" @click=${() => this.begin(0)}>${t().onceMore}</button></p></section>`;
   }
 }

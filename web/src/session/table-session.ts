@@ -9,7 +9,7 @@ import { type History, NOTHING_YET, type Ply } from "../play/history";
 import { seatedAt } from "../play/seating";
 import { meantFor, type PendingPly, type Shown, type Sight, shownWith } from "./pending";
 import { PlyQueue, type QueueTable } from "./ply-queue";
-import { ServerHost, type TableHost, type TableLine } from "./table-host";
+import { hostOf, type TableHost, type TableLine } from "./table-host";
 import { fold, type TableState } from "./table-state";
 
 /** What an update has brought that was not known; on arriving at a table only the last sentence. */
@@ -53,7 +53,7 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
   private readonly wire: TableLine;
 
   static async at(id: string): Promise<TableSession> {
-    const session = new TableSession(new ServerHost(id));
+    const session = new TableSession(await hostOf(id));
     try {
       await session.arrive();
       return session;
@@ -63,7 +63,7 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
     }
   }
 
-  private constructor(private readonly host: TableHost) {
+  private constructor(readonly host: TableHost) {
     super();
     this.wire = host.connect(this);
   }

@@ -4,11 +4,12 @@ import type { GameUi, Scene } from "../board/game";
 import { ask } from "../core/ask-dialog";
 import { LightElement } from "../core/element";
 import { seatName } from "../core/names";
-import { navigate } from "../core/router";
+import { navigate, to } from "../core/router";
 import { told } from "../core/sentence";
 import { t } from "../core/words";
 import { outcomeOf } from "../play/outcome";
 import { playButton } from "../play/play-button";
+import { recordLinks } from "../session/record-links";
 import { adviceNote } from "./advice-note";
 import { lastTurnText } from "./last-turn-text";
 import { rematch } from "./rematch";
@@ -122,7 +123,7 @@ export class ActionBar extends LightElement {
     return own.length > 0
       ? html`<div class="asked" role="alert">${offer}
           <button class="button is-main" @click=${() => void rematch(table)}>${t().rematchJoin}</button></div>`
-      : html`<div class="asked">${offer}<a class="button" href="/table/${table.rematch}">${t().watch}</a></div>`;
+      : html`<div class="asked">${offer}<a class="button" href=${to(`/table/${table.rematch}`)}>${t().watch}</a></div>`;
   }
 
   private common(): unknown {
@@ -135,7 +136,7 @@ export class ActionBar extends LightElement {
         @click=${() => desk.step(desk.length)}>${text.toPresent}</button>${details}`;
     }
     if (table.ending === "abandoned") {
-      return html`<a class="button is-main" href="/">${text.backHome}</a>`;
+      return html`<a class="button is-main" href=${to("/")}>${text.backHome}</a>`;
     }
     if (table.status === "over") {
       return html`${this.afterwards()}${details}`;
@@ -159,14 +160,13 @@ export class ActionBar extends LightElement {
   private afterwards(): TemplateResult {
     const text = t();
     const { table, own } = this.desk.session;
-    const { id, game } = table;
     return html`${
       own.length > 0 && !table.rematch
         ? html`<button class="button is-main" @click=${() => void rematch(table)}>${text.rematch}</button>`
         : nothing
     }
-      <a class="button" href="/analysis/${id}">${text.analyse}</a>
-      <a class="quiet" href="/api/tables/${id}/record.fgn" download="${game}-${id}.fgn">${text.download}</a>`;
+      <a class="button" href=${to(`/analysis/${table.id}`)}>${text.analyse}</a>
+      ${recordLinks(this.desk.session.host, table)}`;
   }
 
   /** What a player can do besides playing. */

@@ -251,7 +251,7 @@ export class TableDesk extends Desk {
     this.changed();
     const { line } = this;
     try {
-      const advice = await adviceAt(this.session.table.id);
+      const advice = await adviceAt(this.session.host);
       if (advice && line.plies.length === this.line.plies.length) {
         this.advice = advice;
         this.advisedAt = this.length;

@@ -1,6 +1,8 @@
 import type { Words } from "./en";
+import { offlineJa } from "./offline-ja";
 
 export const ja: Words = {
+  ...offlineJa,
   tagline: (games) =>
     `${games === 0 ? "" : games < 10 ? `${games}つの` : `${games}種類の`}ボードゲームを、ひとつのテーブルで。登録もインストールも要りません。`,
   plainMoves: "できること",

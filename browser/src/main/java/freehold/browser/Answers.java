@@ -39,6 +39,8 @@ final class Answers {
             case "why" -> why(question, teller);
             case "log" -> log(question, teller);
             case "analysis" -> Thoughts.analysis(lines.course(question), question, teller, soFar);
+            case "hint" -> Thoughts.hint(lines.course(question), question, teller, soFar);
+            case "draws" -> Draws.after(lines.course(question), question);
             case "move" -> Thoughts.move(lines.course(question), question);
             case "record" -> Records.write(lines.course(question), question);
             case "read" -> Records.read(question, teller);
@@ -78,7 +80,10 @@ final class Answers {
 
     private String log(Question question, Teller teller) {
         var course = lines.course(question);
-        return list(CourseLog.of(course, viewer(question, course.position()), teller));
+        return list(
+                question.word("revealed").equals("true")
+                        ? CourseLog.revealed(course, teller)
+                        : CourseLog.of(course, viewer(question, course.position()), teller));
     }
 
     private static int viewer(Question question, Position position) {

@@ -37,10 +37,7 @@ final class Records {
             case FgnGame.Unreadable(var _, var because) ->
                 Faults.of("invalid", because).json();
             case Scoresheet sheet ->
-                sheet.broken()
-                        .map(stop -> Faults.of("illegal", teller.tell(stop.because()))
-                                .json())
-                        .orElseGet(() -> json(sheet));
+                sheet.broken().map(broken -> Faults.of(broken, teller).json()).orElseGet(() -> json(sheet));
         };
     }
 

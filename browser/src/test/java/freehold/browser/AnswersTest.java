@@ -96,6 +96,38 @@ class AnswersTest {
         assertThat(course.position().legalTokens()).contains(token);
     }
 
+    @ParameterizedTest
+    @MethodSource("games")
+    void drawsFollowFromTheSeedUntilASeatActs(Game game) {
+        var course = new Course(game, game.setup(game.seats().min(), Map.of()));
+        var question = question("draws", course) + "\nseed 7";
+        var drawn = ask(question);
+        assertThat(ask(question)).isEqualTo(drawn);
+        var tokens = drawn.replaceAll("[\\[\\]\"]", "");
+        Stream.of(tokens.split(",", -1)).filter(token -> !token.isEmpty()).forEach(course::play);
+        assertThat(course.position().actor()).isNotEqualTo(Position.CHANCE);
+        assertThat(ask(question("draws", course) + "\nseed 7")).isEqualTo("[]");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aHintKnowsNoMoreThanWhoeverActs(Game game) {
+        var course = randomCourse(game);
+        while (course.position().actor() == Position.CHANCE) {
+            course.playLegal(course.position().pick(new Dice(1), new int[Position.MOST_MOVES]));
+        }
+        var known = course.asKnownTo(course.position().actor());
+        var hint = ask(question("hint", course) + "\nnodes 200");
+        assertThat(hint).isEqualTo(ask(question("analysis", known) + "\nnodes 200"));
+    }
+
+    @Test
+    void aBrokenRecordSaysWhereAndWhichRule() {
+        assertThat(ask("read\n\n[Game \"esgros\"]\n[Seats \"2\"]\n\n1. d4 e4 2. d4 c3\n"))
+                .contains("\"error\":\"illegal\"", "\"ply\":3", "\"token\":\"d4\"", "\"rule\":\"G3\"");
+        assertThat(ask("read\n\nnothing")).contains("\"error\":\"invalid\"");
+    }
+
     @Test
     void anIllegalPlyIsRefusedAsTheServerDoes() {
         var answer = ask("position\ngame esgros\nseats 2\noptions size=4\nplies d4 d4\nviewer 0");

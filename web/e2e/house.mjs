@@ -1,10 +1,12 @@
 // A real server, started as a user starts it, and browsers that look at it.
-import { spawn } from "node:child_process";
+import assert from "node:assert/strict";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import { serveFiles } from "./file-server.mjs";
 import { slowDown } from "./slow-line.mjs";
 import { Visitor } from "./visitor.mjs";
 
@@ -12,11 +14,15 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const command = process.env.FREEHOLD_COMMAND ?? join(root, "freehold");
 const browsers = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
+/** Where a site lies on its host. */
+const FOLDER = "/games/freehold";
+
 /** A server on a port of its own; it can be stopped and started again with the same database. */
 export class House {
   #folder = mkdtempSync(join(tmpdir(), "freehold-e2e-"));
   #process;
   #browser;
+  #files;
   address = "";
 
   /** Starts a server, unless one that runs already is named: what outlives a restart can't be tested there. */
@@ -26,13 +32,29 @@ export class House {
     if (!house.address) {
       await house.start(0);
     }
+    await house.#launch();
+    return house;
+  }
+
+  /** Files alone, as `freehold site` writes them, served from a folder below the root. */
+  static async ofFiles() {
+    const house = new House();
+    const site = join(house.#folder, "site");
+    const { status } = spawnSync(command, ["site", site], { stdio: ["ignore", "ignore", "inherit"] });
+    assert.equal(status, 0, "the site is written");
+    house.#files = await serveFiles(site, FOLDER);
+    house.address = `http://127.0.0.1:${house.#files.address().port}${FOLDER}`;
+    await house.#launch();
+    return house;
+  }
+
+  async #launch() {
     const executablePath = browsers.find((path) => path && existsSync(path));
-    house.#browser = await chromium.launch({
+    this.#browser = await chromium.launch({
       executablePath,
       args: ["--no-sandbox", "--disable-gpu"],
       timeout: 120_000,
     });
-    return house;
   }
 
   async start(port = Number(new URL(this.address).port)) {
@@ -56,6 +78,8 @@ export class House {
   }
 
   async stop() {
+    this.#files?.closeAllConnections();
+    this.#files?.close();
     if (!this.#process) {
       return;
     }

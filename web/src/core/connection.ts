@@ -3,7 +3,7 @@ import { isSite } from "./site";
 /** Whether the server answers; `none` where there is none to ask. */
 export type Reach = "unknown" | "there" | "away" | "none";
 
-/** What is known of the way to the server. Fires `change`. */
+/** What is known of the way to the server. Fires `change` when it is lost, and when it is there again. */
 class Connection extends EventTarget {
   reach: Reach = isSite ? "none" : "unknown";
 
@@ -14,9 +14,11 @@ class Connection extends EventTarget {
 
   /** A request was answered, or nobody was there to answer it. */
   note(isThere: boolean): void {
-    const reach = isThere ? "there" : "away";
-    if (this.reach !== "none" && this.reach !== reach) {
-      this.reach = reach;
+    const wasOffline = this.isOffline;
+    if (this.reach !== "none") {
+      this.reach = isThere ? "there" : "away";
+    }
+    if (this.isOffline !== wasOffline) {
       this.dispatchEvent(new Event("change"));
     }
   }

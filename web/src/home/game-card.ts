@@ -10,6 +10,7 @@ import { connection } from "../core/connection";
 import { LightElement } from "../core/element";
 import { playsHere } from "../core/services";
 import { settings } from "../core/settings";
+import { isSite } from "../core/site";
 
 /** One game on the home page: what it is, and every way into it. */
 @customElement("game-card")
@@ -62,8 +63,12 @@ export class GameCard extends LightElement {
     return html`<div class="card-ways">
         <button class="quiet" data-way="here" title=${text.playHereHint}
           @click=${() => this.open({ kind: "me", name: text.guest })}>${text.playHere}</button>
-        <button class="quiet" data-way="invite" title=${text.inviteHint}
-          @click=${() => this.open({ kind: "open" })}>${text.invite}</button>
+        ${
+          isSite
+            ? nothing
+            : html`<button class="quiet" data-way="invite" title=${text.inviteHint}
+              @click=${() => this.open({ kind: "open" })}>${text.invite}</button>`
+        }
         <a class="quiet" href=${to(`/learn/${game.id}`)}>${text.learn}</a>
         <a class="quiet" href=${to(`/rules/${game.id}`)}>${text.rules}</a>
         <new-table-dialog .game=${game}></new-table-dialog>

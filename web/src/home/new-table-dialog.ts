@@ -33,7 +33,9 @@ export class NewTableDialog extends LightElement {
 
   private show(): void {
     const { usualSeats } = this.game;
-    this.seats = Array.from({ length: usualSeats }, (_, i): NewSeat => (i === 0 ? { kind: "me" } : { kind: "open" }));
+    // Without a server nobody else can come.
+    const other: NewSeat = connection.isOffline ? { kind: "agent", level: settings.get("level") } : { kind: "open" };
+    this.seats = Array.from({ length: usualSeats }, (_, i): NewSeat => (i === 0 ? { kind: "me" } : other));
     this.chosen = Object.fromEntries(this.game.options.map((option) => [option.key, option.default]));
     this.dialog.showModal();
   }
@@ -49,7 +51,7 @@ export class NewTableDialog extends LightElement {
           ${this.seats.map((seat, i) => this.seat(seat, i))}${this.count()}</fieldset>
         ${game.options.map((option) => this.option(option, words.options[option.key] ?? option.name))}
         ${this.where()}
-        ${this.isHere ? nothing : this.terms()}
+        ${this.isHere || connection.isOffline ? nothing : this.terms()}
         <div class="dialog-end"><button class="button" @click=${() => this.dialog.close()}>${text.cancel}</button>
           <button class="button is-main" @click=${() => this.open()}>${text.open}</button></div>
       </dialog>`;

@@ -1,8 +1,8 @@
 // Bundles the client into target/classes/web: index.html, and assets whose names change with what is in them.
 
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { basename } from "node:path";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, join, sep } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
@@ -12,6 +12,9 @@ const LARGEST_FIRST_PAGE = 150_000;
 // The rules compiled for the browser, which are fetched when they are first needed.
 const RULES = "../browser/target/engine/engine.wasm";
 const LARGEST_RULES = 300_000;
+// Each game's puzzles lie beside its code. They are fetched when somebody wants to solve one.
+const GAMES = "../games";
+const PUZZLES = /[/\\]src[/\\]main[/\\].*[/\\]puzzles\.txt$/;
 
 await rm(out, { recursive: true, force: true });
 await mkdir(`${out}/assets`, { recursive: true });
@@ -43,7 +46,10 @@ const result = await build({
   splitting: true,
   // Icons change while a game is played, which is no reason to ask the server for anything.
   loader: { ".svg": "dataurl" },
-  define: { WORKER: JSON.stringify(address(Object.keys(worker.metafile.outputs)[0])) },
+  define: {
+    WORKER: JSON.stringify(address(Object.keys(worker.metafile.outputs)[0])),
+    PUZZLES: JSON.stringify(await puzzles()),
+  },
 });
 Object.assign(result.metafile.outputs, worker.metafile.outputs);
 
@@ -89,6 +95,22 @@ async function rules() {
     throw new Error(`the compiled rules are heavier than ${LARGEST_RULES} bytes`);
   }
   return address(file);
+}
+
+/** Puts the puzzles of each game beside the rest, without comments. Tells where they are and how many. */
+async function puzzles() {
+  const all = {};
+  for (const file of (await readdir(GAMES, { recursive: true })).filter((name) => PUZZLES.test(name)).sort()) {
+    const text = await readFile(join(GAMES, file), "utf8");
+    const lines = text.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("#"));
+    const content = `${lines.join("\n")}\n`;
+    const game = file.split(sep)[0];
+    const to = `${out}/assets/puzzles-${game}-${createHash("sha256").update(content).digest("hex").slice(0, 8)}.txt`;
+    await writeFile(to, content);
+    await writeFile(`${to}.gz`, gzipSync(content, { level: 9 }));
+    all[game] = { address: address(to), count: lines.length };
+  }
+  return all;
 }
 
 /** Everything but what is fetched only once somebody asks for it. */

@@ -5,12 +5,16 @@ export type Route =
   | { page: "analysis"; id: string }
   | { page: "learn"; game: string }
   | { page: "rules"; game: string }
+  | { page: "puzzles"; game: string; id: string }
   | { page: "lost" };
 
 export function routeOf(path: string): Route {
   const [first = "", second = "", ...rest] = partsOf(path);
   if (first === "") {
     return { page: "home" };
+  }
+  if (first === "puzzles" && second !== "" && rest.length <= 1) {
+    return { page: "puzzles", game: second, id: rest[0] ?? "" };
   }
   if (second !== "" && rest.length === 0) {
     switch (first) {

@@ -92,6 +92,9 @@ export class App extends LightElement {
       case "rules":
         void import("../rules/rules-page");
         return html`<rules-page .game=${this.route.game}></rules-page>`;
+      case "puzzles":
+        void import("../puzzles/puzzle-page");
+        return html`<puzzle-page .game=${this.route.game} .puzzleId=${this.route.id}></puzzle-page>`;
       default:
         return notFound();
     }

@@ -1,9 +1,10 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Game, NewSeat } from "../api/schema";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
 import { openTable } from "../play/new-table";
+import { countOf } from "../puzzles/shelf";
 import "./new-table-dialog";
 import { LightElement } from "../core/element";
 import { settings } from "../core/settings";
@@ -53,6 +54,7 @@ export class GameCard extends LightElement {
           @click=${() => this.open({ kind: "open" })}>${text.invite}</button>
         <a class="quiet" href="/learn/${game.id}">${text.learn}</a>
         <a class="quiet" href="/rules/${game.id}">${text.rules}</a>
+        ${countOf(game.id) > 0 ? html`<a class="quiet" href="/puzzles/${game.id}">${text.puzzles.link}</a>` : nothing}
         <new-table-dialog .game=${game}></new-table-dialog>
       </div>`;
   }

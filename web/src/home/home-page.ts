@@ -7,6 +7,7 @@ import { t } from "../core/words";
 import "./game-card";
 import "./import-dialog";
 import "./name-field";
+import "./puzzle-of-the-day";
 import { LightElement } from "../core/element";
 import { allGames, client, isKnown } from "../core/services";
 import { settings } from "../core/settings";
@@ -93,6 +94,7 @@ export class HomePage extends LightElement {
         ${this.games.map((game) => html`<game-card .game=${game}></game-card>`)}
       </div>
       ${this.games.length === 0 && !this.isLost ? html`<p class="note">${text.loading}</p>` : nothing}
+      <puzzle-of-the-day></puzzle-of-the-day>
       <div class="home-more">
         <section>
           <h2>${text.openTables}</h2>

@@ -4,7 +4,7 @@
 
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { basename } from "node:path";
+import { basename, join, sep } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
@@ -14,6 +14,9 @@ const LARGEST_FIRST_PAGE = 150_000;
 // The rules compiled for the browser, which are fetched when they are first needed.
 const RULES = "../browser/target/engine/engine.wasm";
 const LARGEST_RULES = 300_000;
+// Each game's puzzles lie beside its code. They are fetched when somebody wants to solve one.
+const GAMES = "../games";
+const PUZZLES = /[/\\]src[/\\]main[/\\].*[/\\]puzzles\.txt$/;
 
 await rm(out, { recursive: true, force: true });
 await mkdir(`${out}/assets`, { recursive: true });
@@ -40,13 +43,19 @@ const worker = await build({
   entryPoints: { worker: "src/engine/worker.ts" },
   define: { RULES: JSON.stringify(besides(rulesFile)) },
 });
+const shelf = await puzzles();
 const result = await build({
   ...common,
   entryPoints: { freehold: "src/main.ts" },
   splitting: true,
   // Icons change while a game is played, which is no reason to ask the server for anything.
   loader: { ".svg": "dataurl" },
-  define: { WORKER: JSON.stringify(besides(Object.keys(worker.metafile.outputs)[0])) },
+  define: {
+    WORKER: JSON.stringify(besides(Object.keys(worker.metafile.outputs)[0])),
+    PUZZLES: JSON.stringify(
+      Object.fromEntries(shelf.map(({ game, file, count }) => [game, { address: besides(file), count }])),
+    ),
+  },
 });
 Object.assign(result.metafile.outputs, worker.metafile.outputs);
 
@@ -70,7 +79,7 @@ const others = ["manifest.webmanifest", ...(await icons())];
 await copyFile("src/manifest.webmanifest", `${out}/manifest.webmanifest`);
 // The stylesheet of the first page holds all others.
 const needed = files.filter((file) => !file.endsWith(".css") || file === style);
-const all = [...[...needed, rulesFile].map(address), ...others];
+const all = [...[...needed, rulesFile, ...shelf.map(({ file }) => file)].map(address), ...others];
 await serviceWorker();
 await writeFile(`${out}/files.txt`, `${[...all, "sw.js"].join("\n")}\n`);
 
@@ -144,6 +153,22 @@ async function rules() {
     throw new Error(`the compiled rules are heavier than ${LARGEST_RULES} bytes`);
   }
   return file;
+}
+
+/** Puts the puzzles of each game beside the rest, without comments. Tells where they are and how many. */
+async function puzzles() {
+  const all = [];
+  for (const name of (await readdir(GAMES, { recursive: true })).filter((path) => PUZZLES.test(path)).sort()) {
+    const text = await readFile(join(GAMES, name), "utf8");
+    const lines = text.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("#"));
+    const content = `${lines.join("\n")}\n`;
+    const game = name.split(sep)[0];
+    const file = `${out}/assets/puzzles-${game}-${createHash("sha256").update(content).digest("hex").slice(0, 8)}.txt`;
+    await writeFile(file, content);
+    await writeFile(`${file}.gz`, gzipSync(content, { level: 9 }));
+    all.push({ game, file, count: lines.length });
+  }
+  return all;
 }
 
 /** Everything but what is fetched only once somebody asks for it. */

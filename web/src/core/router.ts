@@ -8,6 +8,7 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "rules"; game: string }
   | { page: "record" }
+  | { page: "puzzles"; game: string; id: string }
   | { page: "lost" };
 
 export function routeOf(path: string): Route {
@@ -17,6 +18,9 @@ export function routeOf(path: string): Route {
   }
   if (first === "record" && second === "") {
     return { page: "record" };
+  }
+  if (first === "puzzles" && second !== "" && rest.length <= 1) {
+    return { page: "puzzles", game: second, id: rest[0] ?? "" };
   }
   if (second !== "" && rest.length === 0) {
     switch (first) {

@@ -99,6 +99,9 @@ export class App extends LightElement {
       case "record":
         void import("../local/record-page");
         return html`<record-page></record-page>`;
+      case "puzzles":
+        void import("../puzzles/puzzle-page");
+        return html`<puzzle-page .game=${this.route.game} .puzzleId=${this.route.id}></puzzle-page>`;
       default:
         return notFound();
     }

@@ -5,6 +5,7 @@ import { to } from "../core/router";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
 import { openTable } from "../play/new-table";
+import { countOf } from "../puzzles/shelf";
 import "./new-table-dialog";
 import { connection } from "../core/connection";
 import { LightElement } from "../core/element";
@@ -71,6 +72,11 @@ export class GameCard extends LightElement {
         }
         <a class="quiet" href=${to(`/learn/${game.id}`)}>${text.learn}</a>
         <a class="quiet" href=${to(`/rules/${game.id}`)}>${text.rules}</a>
+        ${
+          countOf(game.id) > 0
+            ? html`<a class="quiet" href=${to(`/puzzles/${game.id}`)}>${text.puzzles.link}</a>`
+            : nothing
+        }
         <new-table-dialog .game=${game}></new-table-dialog>
       </div>`;
   }

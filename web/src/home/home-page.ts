@@ -7,6 +7,7 @@ import "./game-card";
 import "./import-dialog";
 import "./name-field";
 import { connection } from "../core/connection";
+import "./puzzle-of-the-day";
 import { LightElement } from "../core/element";
 import { allGames, client, isKnown, playsHere } from "../core/services";
 import { settings } from "../core/settings";
@@ -127,6 +128,7 @@ export class HomePage extends LightElement {
         ${this.games.map((game) => html`<game-card .game=${game}></game-card>`)}
       </div>
       ${this.games.length === 0 ? html`<p class="note">${text.loading}</p>` : nothing}
+      <puzzle-of-the-day></puzzle-of-the-day>
       <div class="home-more">
         ${this.openTables()}
         ${

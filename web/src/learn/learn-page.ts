@@ -12,6 +12,7 @@ import { playComputer } from "../play/new-table";
 import { playButton } from "../play/play-button";
 import "../play/refusal-note";
 import { reasonOf } from "../play/refusal-reason";
+import { countOf } from "../puzzles/shelf";
 import "../rules/rules-panel";
 import { to } from "../core/router";
 import { told } from "../core/sentence";
@@ -236,6 +237,11 @@ export class LearnPage extends LightElement {
       <p class="row"><button class="button is-main"
         @click=${() => void playComputer(this.game, 1)}>${t().playComputer}</button>
         <a class="button" href=${to(`/rules/${this.game}`)}>${t().rules}</a>
+        ${
+          countOf(this.game) > 0
+            ? html`<a class="button" href=${to(`/puzzles/${this.game}`)}>${t().puzzles.link}</a>`
+            : nothing
+        }
         <button class="quiet" @click=${() => this.begin(0)}>${t().onceMore}</button></p></section>`;
   }
 }

@@ -1,4 +1,5 @@
 import { offlineEn } from "./offline-en";
+import { puzzlesEn } from "./puzzles-en";
 
 const COUNTED = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"];
 
@@ -277,6 +278,8 @@ export const en = {
   otherMove: "That is legal, but not what this step is about. Try another one.",
   lessonOver:
     "That is enough to begin. The rest you learn at the table: whatever is forbidden says why. Enjoy the game!",
+
+  puzzles: puzzlesEn,
 
   connectionLost: "Connection lost. It will come back by itself.",
 

@@ -1,5 +1,6 @@
 import type { Words } from "./en";
 import { offlineJa } from "./offline-ja";
+import { puzzlesJa } from "./puzzles-ja";
 
 export const ja: Words = {
   ...offlineJa,
@@ -274,6 +275,8 @@ export const ja: Words = {
   otherMove: "できる手ですが、ここで学ぶ手ではありません。ほかの手を試してください。",
   lessonOver:
     "これで始められます。残りは遊びながら覚えましょう。できないことには、その理由が示されます。お楽しみください！",
+
+  puzzles: puzzlesJa,
 
   connectionLost: "接続が切れました。自動的に再接続します。",
 

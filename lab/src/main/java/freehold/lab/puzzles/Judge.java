@@ -1,0 +1,19 @@
+package freehold.lab.puzzles;
+
+import freehold.kernel.position.Position;
+import java.util.List;
+import java.util.Optional;
+
+/// Decides whether a position has exactly one right answer.
+interface Judge {
+    /// Nothing if several are right, if none is, or if that can't be settled within the limits.
+    ///
+    /// @param played what was played there; a judge whose work is costly looks only where that was a mistake
+    Optional<Answer> answer(Position position, String played);
+
+    /// How a wrong token is punished: that token and what follows. Empty if there is nothing to show.
+    List<String> refute(Position position, String wrong);
+
+    /// Whether going back further in the same game is of no use.
+    boolean isExhausted();
+}

@@ -145,6 +145,47 @@ class AnswersTest {
     }
 
     @Test
+    void ponderingGoesOnFromQuestionToQuestion() {
+        var question = "ponder\ngame esgros\nseats 2\noptions size=4\nplies d4 c3\nviewer 0\nseed 3";
+        var first = nodes(ask(question));
+        assertThat(nodes(ask(question))).isGreaterThan(first);
+        assertThat(ask(question)).contains("\"line\":[");
+        assertThat(ask("ponder\ngame estate\nseats 2\noptions size=3\nplies \nviewer 0\nseed 1"))
+                .contains("\"final\":false");
+    }
+
+    private static long nodes(String json) {
+        return Long.parseLong(json.replaceAll("^\\{\"nodes\":(\\d+),.*", "$1"));
+    }
+
+    private static final String RECORD =
+            "[Game \"esgros\"]\n[Options \"size=4\"]\n[Name \"Mine\"]\n\nd4 {good} (c3 {#Other} swap (e5)) swap\n";
+
+    @Test
+    void aRecordWithVariationsIsReadAsData() {
+        assertThat(ask("read\n\n" + RECORD))
+                .contains(
+                        "\"plies\":[\"d4\",\"swap\"]",
+                        "\"moves\":[\"d4\",{\"comment\":\"good\"},[\"c3\",{\"name\":\"Other\"},\"swap\",[\"e5\"]],\"swap\"]",
+                        "\"Name\":\"Mine\"");
+        assertThat(ask("tidy\n\n" + RECORD)).contains("1. d4 {good} (c3 {#Other} swap (e5)) swap");
+        assertThat(ask("read\n\n" + RECORD.replace("e5", "d9")))
+                .contains("\"error\":\"illegal\"", "\"ply\":2", "\"token\":\"d9\"", "\"rule\":\"G1\"");
+    }
+
+    @Test
+    void aLineMayBeginInAPlacedPosition() {
+        var line = "game esgros\nseats 2\noptions size=4\nviewer 0\nstart black=d4,d5 white=d6 to=";
+        assertThat(ask("position\n" + line + "black\nplies a1")).contains("\"d6\"", "\"a1\"");
+        assertThat(ask("position\n" + line + "white")).contains("\"error\":\"invalid\"", "G5: black moved last");
+        assertThat(ask("placed\n" + line + "white")).contains("\"view\":{", "\"rule\":\"G5\"", "\"places\":[\"d6\"]");
+        assertThat(ask("placed\n" + line + "black")).contains("\"ruling\":{\"legal\":true}");
+        assertThat(ask("placed\ngame hexploration\nstart a")).contains("\"error\":\"invalid\"", "no position of it");
+        assertThat(ask("tidy\n\n[Game \"esgros\"]\n[Start \"black=d4,d5 white=d6 to=black\"]\n\na1"))
+                .contains("[Start \\\"black=d4,d5 white=d6 to=black\\\"]");
+    }
+
+    @Test
     void analysisSaysWhatItKnowsSoFar() {
         var soFar = new ArrayList<String>();
         var question = Question.parse("analysis\ngame esgros\nseats 2\noptions size=4\nplies d4\nviewer 0\ntime 700");

@@ -57,8 +57,16 @@ public final class PositionsResource {
         var seats = body.optionalWhole("seats").orElse(game.seats().min());
         var course = new Course(game, game.setup(seats, body.values("options", LONGEST_TOKEN)));
         var plies = body.texts("plies", MOST_PLIES, LONGEST_TOKEN);
+        play(exchange, course, plies);
+        return course;
+    }
+
+    /// Plays what somebody sent.
+    static void play(Exchange exchange, Course course, List<String> plies) {
         exchange.charge(Work.PLY, plies.size());
-        return plies.isEmpty() ? course : exchange.exert(() -> play(course, plies));
+        if (!plies.isEmpty()) {
+            exchange.exert(() -> play(course, plies));
+        }
     }
 
     private static Course play(Course course, List<String> plies) {

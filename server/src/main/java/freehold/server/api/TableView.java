@@ -83,6 +83,7 @@ public final class TableView {
                 created.listed(),
                 created.watchersTalk(),
                 created.imported(),
+                table.brought(),
                 table.commitment());
     }
 

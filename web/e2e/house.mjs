@@ -24,6 +24,8 @@ export class House {
   #browser;
   #files;
   address = "";
+  /** The folder of a site of files. */
+  site = "";
 
   /** Starts a server, unless one that runs already is named: what outlives a restart can't be tested there. */
   static async open() {
@@ -40,6 +42,7 @@ export class House {
   static async ofFiles() {
     const house = new House();
     const site = join(house.#folder, "site");
+    house.site = site;
     const { status } = spawnSync(command, ["site", site], { stdio: ["ignore", "ignore", "inherit"] });
     assert.equal(status, 0, "the site is written");
     house.#files = await serveFiles(site, FOLDER);

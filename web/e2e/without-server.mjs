@@ -1,6 +1,7 @@
 // What must work without a server, wherever the program came from. Puzzles belong here too, once there are some.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { violations } from "./accessibility.mjs";
 import { eventually } from "./eventually.mjs";
 import { brief, games } from "./games.mjs";
 import { playToEnd, pressAny } from "./playing.mjs";
@@ -19,6 +20,7 @@ export function worksWithoutServer(visit) {
     assert.equal(await ada.page.locator(".card").count(), games.length);
     await ada.page.locator("[data-offline]").waitFor();
     assert.equal(await ada.page.locator(".is-alarm").count(), 0);
+    assert.deepEqual(await violations(ada), []);
   });
 
   for (const game of games) {
@@ -135,12 +137,13 @@ export function worksWithoutServer(visit) {
     await ada.page.reload();
     await ada.page.locator("table-card").first().waitFor();
     assert.equal(await ada.page.locator("table-card").count(), all - 1);
+    assert.deepEqual(await violations(ada), []);
     assert.deepEqual(ada.complaints, []);
   });
 }
 
 /** Plays so many of one's own plies, unless the game is over before that. */
-async function playSome(visitor, count) {
+export async function playSome(visitor, count) {
   let left = count;
   const enough = new Error("enough");
   const press = async (who, token, game) => {

@@ -1,6 +1,6 @@
 // Bundles the client into target/classes/web: index.html, assets whose names change with what is in them, and what a
-// browser needs to keep all of it (sw.js, manifest, icons). site.html is the page of a site without a server, and
-// files.txt names everything that such a site consists of.
+// browser needs to keep all of it (sw.js, manifest, icons). Beside it, target/classes/site has the page of a site
+// without a server, and files.txt, which names everything else that such a site consists of.
 
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -9,6 +9,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
 const out = "target/classes/web";
+const site = "target/classes/site";
 // What the first page may weigh on a slow line.
 const LARGEST_FIRST_PAGE = 150_000;
 // The rules compiled for the browser, which are fetched when they are first needed.
@@ -19,6 +20,7 @@ const GAMES = "../games";
 const PUZZLES = /[/\\]src[/\\]main[/\\].*[/\\]puzzles\.txt$/;
 
 await rm(out, { recursive: true, force: true });
+await mkdir(site, { recursive: true });
 await mkdir(`${out}/assets`, { recursive: true });
 await mkdir(`${out}/icons`);
 
@@ -74,14 +76,14 @@ const SITE = `<meta name="freehold-site" content="">
     `;
 const page = await pageAt("/", "");
 await writeFile(`${out}/index.html`, page);
-await writeFile(`${out}/site.html`, await pageAt("./", SITE));
+await writeFile(`${site}/index.html`, await pageAt("./", SITE));
 const others = ["manifest.webmanifest", ...(await icons())];
 await copyFile("src/manifest.webmanifest", `${out}/manifest.webmanifest`);
 // The stylesheet of the first page holds all others.
 const needed = files.filter((file) => !file.endsWith(".css") || file === style);
 const all = [...[...needed, rulesFile, ...shelf.map(({ file }) => file)].map(address), ...others];
 await serviceWorker();
-await writeFile(`${out}/files.txt`, `${[...all, "sw.js"].join("\n")}\n`);
+await writeFile(`${site}/files.txt`, `${[...all, "sw.js"].join("\n")}\n`);
 
 let first = gzipSync(page).length;
 for (const file of files) {
@@ -108,12 +110,12 @@ function besides(file) {
 }
 
 /** The page of a program that lies there. */
-async function pageAt(base, site) {
+async function pageAt(base, tags) {
   return (await readFile("src/index.html", "utf8"))
     .replace("{script}", address(entry))
     .replace("{style}", address(style))
     .replace("{icon}", icon)
-    .replace("{site}", site)
+    .replace("{site}", tags)
     .replaceAll("{base}", base);
 }
 

@@ -48,6 +48,7 @@ export class FairCheck extends LightElement {
       salts: seats.map(({ salt }) => salt),
       kept,
       plies: this.history.plies,
+      brought: this.table.brought,
     };
     try {
       const verdict = await checkDraws(drawn, (ply) => engine.position(this.lineAt(ply)));
@@ -65,11 +66,13 @@ export class FairCheck extends LightElement {
 
   /** And what that does not show. */
   private fair(draws: number, kept: DrawShare | undefined): string {
-    if (!kept) {
-      return t().fairUnwitnessed(draws);
-    }
-    const later = addedLater(this.events, this.table.seats).map((seat) => seatName(this.table.seats, seat));
-    return later.length === 0 ? t().fairYes(draws) : `${t().fairYes(draws)} ${t().fairLater(later)}`;
+    const { brought, seats } = this.table;
+    const later = addedLater(this.events, seats).map((seat) => seatName(seats, seat));
+    return [
+      kept ? t().fairYes(draws) : t().fairUnwitnessed(draws),
+      ...(kept && later.length > 0 ? [t().fairLater(later)] : []),
+      ...(brought > 0 ? [t().fairBrought(brought)] : []),
+    ].join(" ");
   }
 }
 

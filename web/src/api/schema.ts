@@ -206,6 +206,7 @@ export type Event = {
    * `seated`: somebody took a seat
    * `left`: before the game; during it, leaving is resigning
    * `started`: all seats are taken
+   * `brought`: the game was begun elsewhere
    * `ply`: something was played
    * `undone`: plies were taken back
    * `undo-asked`: somebody asks the others to let plies be taken back
@@ -217,7 +218,7 @@ export type Event = {
    * `over`: the last but for what is said afterwards, and a rematch
    * `rematch`: somebody would like to play again
    * `said`: chat */
-  readonly kind?: "created" | "seated" | "left" | "started" | "ply" | "undone" | "undo-asked" | "undo-agreed" | "undo-refused" | "resigned" | "flagged" | "paused" | "over" | "rematch" | "said";
+  readonly kind?: "created" | "seated" | "left" | "started" | "brought" | "ply" | "undone" | "undo-asked" | "undo-agreed" | "undo-refused" | "resigned" | "flagged" | "paused" | "over" | "rematch" | "said";
   /** `created`: its id */
   readonly game?: string;
   /** `created`: of the game's rules */
@@ -246,6 +247,10 @@ export type Event = {
   readonly name?: string;
   /** `seated`: what this person's program adds to the draws, if it does */
   readonly salt?: string;
+  /** `brought`: how many of the next ones were played there
+   * `undone`: how many were taken back
+   * `undo-asked`: how many */
+  readonly plies?: number;
   /** `ply`: a seat, or 0 for chance
    * `undone`: who wanted it
    * `undo-asked`
@@ -257,9 +262,6 @@ export type Event = {
   readonly by?: number;
   /** `ply` */
   readonly token?: string;
-  /** `undone`: how many were taken back
-   * `undo-asked`: how many */
-  readonly plies?: number;
   /** `paused`: how long; that time is nobody's */
   readonly millis?: number;
   /** `over`: none for a draw, or for a game that was not played to its end */
@@ -663,6 +665,8 @@ export type NewTable = {
   readonly seal?: string;
   /** What the caller's program adds to the draws, for all its seats; needs a seal */
   readonly salt?: string;
+  /** Tokens that were played elsewhere, draws included, for a game that goes on here; only if all seats are the caller's or agents'. The first that can't be played is refused: 422 `illegal`, with its `index` */
+  readonly plies?: ReadonlyArray<string>;
 };
 
 export type NewToken = {
@@ -843,6 +847,8 @@ export type Table = {
   readonly watchersTalk: boolean;
   /** whether it was played elsewhere, by whomever the record names */
   readonly imported: boolean;
+  /** how many of its plies were played elsewhere, before the game was brought here to go on */
+  readonly brought: number;
   /** to the seed of all draws, from the first moment on; empty for an imported record */
   readonly commitment: string;
   /** counts the table's events without gaps */

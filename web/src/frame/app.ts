@@ -12,7 +12,6 @@ import "./settings-dialog";
 import "../table/table-page";
 
 const TOAST_MILLIS = 5000;
-const KEEPING_MILLIS = 1500;
 
 /** The frame of all pages: head, the page, what is announced. */
 @customElement("freehold-app")
@@ -30,8 +29,7 @@ export class App extends LightElement {
     this.addEventListener("click", followLinks);
     // A cookie that is used lives on; if the server can't be reached, whatever is done next says so.
     void isKnown().catch(() => undefined);
-    // Keeping the program for later can wait until this page is there.
-    setTimeout(() => void import("../offline/new-version"), KEEPING_MILLIS);
+    void import("../offline/new-version");
   }
 
   private readonly onRoute = (): void => {

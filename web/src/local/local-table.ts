@@ -79,6 +79,7 @@ export class LocalTable {
       listed: false,
       watchersTalk: false,
       imported: this.isImported,
+      brought: 0,
       commitment: "",
       version: this.version,
       status: over ? "over" : "playing",

@@ -6,6 +6,8 @@ import { t } from "../core/words";
 import type { ToServiceWorker } from "./service-worker";
 import "./new-version.css";
 
+/** Keeping the program for later can wait until the page is there. */
+const QUIET_MILLIS = 1500;
 const LOOK_AGAIN_MILLIS = 3_600_000;
 
 /**
@@ -22,8 +24,12 @@ export class NewVersion extends LightElement {
     super.connectedCallback();
     // Without a secure address there is none, and the program works all the same.
     if ("serviceWorker" in navigator) {
-      void this.register().catch((e) => console.warn("the program is not kept in this browser", e));
+      this.timer = window.setTimeout(() => this.begin(), QUIET_MILLIS);
     }
+  }
+
+  private begin(): void {
+    this.register().catch((e) => console.warn("the program is not kept in this browser", e));
   }
 
   override disconnectedCallback(): void {
@@ -64,11 +70,11 @@ export class NewVersion extends LightElement {
   protected override render(): TemplateResult | typeof nothing {
     return this.isReady
       ? html`<div class="new-version" role="status"><span>${t().newVersion}</span>
-          <button class="button" data-new-version @click=${() => this.begin()}>${t().reload}</button></div>`
+          <button class="button" data-new-version @click=${() => this.takeOver()}>${t().reload}</button></div>`
       : nothing;
   }
 
-  private begin(): void {
+  private takeOver(): void {
     const waiting = this.registration?.waiting;
     if (waiting) {
       navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());

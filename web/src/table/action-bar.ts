@@ -14,6 +14,7 @@ import { adviceNote } from "./advice-note";
 import { lastTurnText } from "./last-turn-text";
 import { rematch } from "./rematch";
 import type { TableDesk } from "./table-desk";
+import { takeButton } from "./take-button";
 import { consequencesOf, decisionText, lastPlies } from "./takeback";
 import "./action-bar.css";
 
@@ -166,7 +167,7 @@ export class ActionBar extends LightElement {
         : nothing
     }
       <a class="button" href=${to(`/analysis/${table.id}`)}>${text.analyse}</a>
-      ${recordLinks(this.desk.session.host, table)}`;
+      ${recordLinks(this.desk.session.host, table)}${takeButton(table)}`;
   }
 
   /** What a player can do besides playing. */
@@ -187,6 +188,7 @@ export class ActionBar extends LightElement {
           : nothing
       }
       ${this.details()}
+      ${takeButton(table)}
       <button class="quiet" @click=${this.giveUp}>${table.status === "open" ? text.leave : text.resign}</button>`;
   }
 

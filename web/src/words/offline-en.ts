@@ -17,6 +17,10 @@ export const offlineEn = {
   reload: "Reload",
   noRecord: "This link holds no game.",
   recordTooLong: "This game is too long for a link. Copy or download the record instead.",
+  fairBrought: (plies: number) =>
+    `The first ${plies} plies were brought from elsewhere; draws among them can't be checked.`,
+  takeToServer: "Take it to the server",
+  taken: "Taken to the server",
   keepsNothing: "This browser does not keep games at the moment: its storage is switched off or full.",
   changedMeanwhile: "The game has changed meanwhile, perhaps in another tab.",
   nothingToUndo: "There is nothing of yours to take back.",

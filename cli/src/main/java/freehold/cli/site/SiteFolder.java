@@ -62,11 +62,11 @@ final class SiteFolder {
     }
 
     private int writeAll() throws IOException {
-        var names = new String(content(LIST), StandardCharsets.UTF_8).lines().toList();
+        var names = new String(packed(LIST), StandardCharsets.UTF_8).lines().toList();
         for (var name : names) {
-            put(name, content(name));
+            put(name, WebFile.find("/" + name).orElseThrow(SiteFolder::noClient).bytes());
         }
-        put(PAGE, content("site.html"));
+        put(PAGE, packed(PAGE));
         put(LIST, (String.join("\n", names) + "\n" + PAGE + "\n").getBytes(StandardCharsets.UTF_8));
         return names.size() + 2;
     }
@@ -77,10 +77,18 @@ final class SiteFolder {
         Files.write(file, content);
     }
 
-    private static byte[] content(String name) {
-        return WebFile.find("/" + name)
-                .orElseThrow(() -> new UsageException("this program was built without the client (%s)".formatted(name)))
-                .bytes();
+    /// What only a site has.
+    private static byte[] packed(String name) throws IOException {
+        try (var stream = SiteFolder.class.getResourceAsStream("/site/" + name)) {
+            if (stream == null) {
+                throw noClient();
+            }
+            return stream.readAllBytes();
+        }
+    }
+
+    private static UsageException noClient() {
+        return new UsageException("this program was built without the client, so there is nothing to write");
     }
 
     private interface Work {

@@ -60,8 +60,16 @@ public final class PositionsResource {
         var start = Optional.of(body.optionalText("start", LONGEST_START)).filter(text -> !text.isEmpty());
         var course = new Course(game, game.setup(seats, body.values("options", LONGEST_TOKEN), start));
         var plies = body.texts("plies", MOST_PLIES, LONGEST_TOKEN);
+        play(exchange, course, plies);
+        return course;
+    }
+
+    /// Plays what somebody sent.
+    static void play(Exchange exchange, Course course, List<String> plies) {
         exchange.charge(Work.PLY, plies.size());
-        return plies.isEmpty() ? course : exchange.exert(() -> play(course, plies));
+        if (!plies.isEmpty()) {
+            exchange.exert(() -> play(course, plies));
+        }
     }
 
     private static Course play(Course course, List<String> plies) {

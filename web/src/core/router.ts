@@ -2,12 +2,14 @@
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
-  | { page: "analysis"; id: string }
+  | { page: "analysis"; id: string; query: string }
+  | { page: "board"; game: string; query: string; fragment: string }
   | { page: "learn"; game: string }
   | { page: "rules"; game: string }
   | { page: "lost" };
 
-export function routeOf(path: string): Route {
+/** @param where of the address, what is not its path */
+export function routeOf(path: string, where = { search: "", hash: "" }): Route {
   const [first = "", second = "", ...rest] = partsOf(path);
   if (first === "") {
     return { page: "home" };
@@ -17,7 +19,9 @@ export function routeOf(path: string): Route {
       case "table":
         return { page: "table", id: second };
       case "analysis":
-        return { page: "analysis", id: second };
+        return { page: "analysis", id: second, query: where.search };
+      case "board":
+        return { page: "board", game: second, query: where.search, fragment: where.hash };
       case "learn":
         return { page: "learn", game: second };
       case "rules":
@@ -50,6 +54,6 @@ export function followLinks(e: MouseEvent): void {
   }
   if (link.origin === location.origin && !link.pathname.startsWith("/api/")) {
     e.preventDefault();
-    navigate(link.pathname + link.hash);
+    navigate(link.pathname + link.search + link.hash);
   }
 }

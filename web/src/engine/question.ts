@@ -15,7 +15,14 @@ export function written({ kind, language, fields, text }: Question): string {
 }
 
 /** The fields that describe a line. */
-export function fieldsOf({ game, options, seats, plies, viewer }: Line): Record<string, string | number> {
+export function fieldsOf({ game, options, seats, plies, viewer, start }: Line): Record<string, string | number> {
   const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
-  return { game, seats, options: chosen.join(" "), plies: plies.join(" "), viewer };
+  return {
+    game,
+    seats,
+    options: chosen.join(" "),
+    plies: plies.join(" "),
+    viewer,
+    ...(start !== undefined && { start }),
+  };
 }

@@ -1,6 +1,7 @@
 import { Refusal } from "../api/client";
 import type { AnalysisLine, Game, Guide, LessonStep, LogLine, Position, Rule, Rulebook, Ruling } from "../api/schema";
-import { type Engine, isWhole, type Line } from "./engine";
+import { type Engine, isWhole, type Line, type RecordData } from "./engine";
+import { Ponderers } from "./ponderers";
 import { fieldsOf, type Question } from "./question";
 import { RulesWorker } from "./rules-worker";
 import { Thinkers } from "./thinkers";
@@ -15,6 +16,7 @@ export class WasmEngine implements Engine {
   /** The games that were compiled. The server may have others. */
   private compiled: ReadonlySet<string> = new Set();
   private readonly thinkers = new Thinkers();
+  private readonly ponderers = new Ponderers();
   private starting: Promise<void> | undefined;
 
   constructor(
@@ -30,6 +32,10 @@ export class WasmEngine implements Engine {
 
   position(line: Line): Promise<Position> {
     return this.about(line, "position", {}, () => this.server.position(line));
+  }
+
+  placed(line: Line): Promise<{ view: unknown; ruling: Ruling }> {
+    return this.about(line, "placed", {}, () => this.server.placed(line));
   }
 
   why(line: Line, token: string): Promise<Ruling> {
@@ -62,6 +68,26 @@ export class WasmEngine implements Engine {
     return this.local(line)
       ? this.thinkers.values<AnalysisLine>(this.question("analysis", { ...fieldsOf(line), nodes }), signal)
       : this.server.analyse(line, nodes, signal);
+  }
+
+  async *ponder(line: Line, signal: AbortSignal): AsyncGenerator<AnalysisLine> {
+    await this.start();
+    yield* this.local(line)
+      ? this.ponderers.values(this.question("ponder", fieldsOf(line)), signal)
+      : this.server.ponder(line, signal);
+  }
+
+  readRecord(text: string): Promise<RecordData> {
+    return this.ofRecord("read", text, () => this.server.readRecord(text));
+  }
+
+  tidyRecord(text: string): Promise<string> {
+    return this.ofRecord("tidy", text, () => this.server.tidyRecord(text));
+  }
+
+  private async ofRecord<T>(kind: string, text: string, otherwise: () => Promise<T>): Promise<T> {
+    await this.start();
+    return this.running ? this.running.ask<T>({ ...this.question(kind, {}), text }) : otherwise();
   }
 
   async play(line: Line, level: number): Promise<string | undefined> {

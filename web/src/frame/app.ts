@@ -16,7 +16,7 @@ const TOAST_MILLIS = 5000;
 /** The frame of all pages: head, the page, what is announced. */
 @customElement("freehold-app")
 export class App extends LightElement {
-  @state() private route: Route = routeOf(location.pathname);
+  @state() private route: Route = routeOf(location.pathname, location);
   @state() private said = "";
   @state() private toast = "";
   private timer = 0;
@@ -32,7 +32,7 @@ export class App extends LightElement {
   }
 
   private readonly onRoute = (): void => {
-    this.route = routeOf(location.pathname);
+    this.route = routeOf(location.pathname, location);
     document.title = "Freehold";
     scrollTo(0, 0);
     // Whoever listens is told that the page has changed.
@@ -81,11 +81,16 @@ export class App extends LightElement {
       case "home":
         return html`<home-page></home-page>`;
       case "table":
-        return html`<table-page .tableId=${this.route.id}></table-page>`;
+        return html`<table-page .address=${this.route.id}></table-page>`;
       case "analysis":
         // Not part of the first page: fetched when somebody wants to analyse.
         void import("../analysis/analysis-page");
-        return html`<analysis-page .tableId=${this.route.id}></analysis-page>`;
+        return html`<analysis-page .address=${`table/${this.route.id}${this.route.query}`}></analysis-page>`;
+      case "board": {
+        void import("../analysis/analysis-page");
+        const { game, query, fragment } = this.route;
+        return html`<analysis-page .address=${`board/${game}${query}${fragment}`}></analysis-page>`;
+      }
       case "learn":
         void import("../learn/learn-page");
         return html`<learn-page .game=${this.route.game}></learn-page>`;

@@ -53,6 +53,7 @@ export class GameCard extends LightElement {
           @click=${() => this.open({ kind: "open" })}>${text.invite}</button>
         <a class="quiet" href="/learn/${game.id}">${text.learn}</a>
         <a class="quiet" href="/rules/${game.id}">${text.rules}</a>
+        <a class="quiet" data-way="board" href="/board/${game.id}">${text.study.link}</a>
         <new-table-dialog .game=${game}></new-table-dialog>
       </div>`;
   }

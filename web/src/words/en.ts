@@ -1,7 +1,10 @@
+import { boardEn } from "./board-en";
+
 const COUNTED = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"];
 
 /** All texts but those of the games; what this holds, every other language must hold too. */
 export const en = {
+  study: boardEn,
   tagline: (games: number) =>
     `${games > 0 ? `${COUNTED[games] ?? games} board` : "Board"} ${games === 1 ? "game" : "games"}, one table. No account, nothing to install.`,
   plainMoves: "What can be played",

@@ -1,6 +1,8 @@
+import { boardJa } from "./board-ja";
 import type { Words } from "./en";
 
 export const ja: Words = {
+  study: boardJa,
   tagline: (games) =>
     `${games === 0 ? "" : games < 10 ? `${games}つの` : `${games}種類の`}ボードゲームを、ひとつのテーブルで。登録もインストールも要りません。`,
   plainMoves: "できること",

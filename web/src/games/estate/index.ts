@@ -3,8 +3,8 @@ import type { GameUi } from "../../board/game";
 import "./board";
 import { badge, controls } from "./controls";
 import { picture } from "./picture";
-import { END, SWAP } from "./tokens";
-import type { View } from "./view";
+import { END, read, SWAP } from "./tokens";
+import { type Colour, cellsByColour, type View } from "./view";
 import { words } from "./words";
 
 export const estate: GameUi<View> = {
@@ -14,6 +14,19 @@ export const estate: GameUi<View> = {
   board: (scene) => html`<estate-board .scene=${scene}></estate-board>`,
   controls,
   badge,
+  placing: {
+    present: ({ groups, mover, pointsLeft }) => ({
+      pieces: cellsByColour(groups),
+      to: mover,
+      numbers: { points: pointsLeft },
+    }),
+    placeOf: (token) => {
+      const said = read(token);
+      return said?.kind === "cell" ? said.cell : undefined;
+    },
+    nameOf: (what, language) =>
+      what === "points" ? words(language).pointsLabel : (words(language).colours[what as Colour] ?? what),
+  },
   questionBefore: (token, { view, language }) => {
     switch (token) {
       case SWAP:

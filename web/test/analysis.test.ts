@@ -18,6 +18,7 @@ const found = (...moves: [string, number][]): AnalysisLine => ({
     share: 0.5,
     advised: true,
     turn: [{ token, text: `plays ${token}` }],
+    line: [token],
   })),
 });
 

@@ -43,6 +43,8 @@ export type Candidate = {
   readonly advised: boolean;
   /** where it is advised, the rest of the turn from it on */
   readonly turn: ReadonlyArray<Step>;
+  /** where it is advised, the plies that search expects from it on, beyond the turn */
+  readonly line: ReadonlyArray<string>;
 };
 
 /** Who has a seat when a table is opened. */
@@ -332,6 +334,8 @@ export type Game = {
   /** from which people can play it, if somebody has said so */
   readonly age?: number;
   readonly options: ReadonlyArray<Option>;
+  /** what can be placed by hand to start from; absent where nothing can */
+  readonly placing?: Placing;
   /** all ways in which a game can end */
   readonly endings: ReadonlyArray<Ending>;
 };
@@ -587,6 +591,8 @@ export type Line = {
   readonly options?: Record<string, number | boolean | string>;
   /** How many; else the fewest that the game is for */
   readonly seats?: number;
+  /** A position placed by hand, in which the plies begin; only for games with `placing`, which has an example. The rules must be able to lead to it */
+  readonly start?: string;
   /** Tokens, those of chance included */
   readonly plies?: ReadonlyArray<string>;
   /** With whose eyes: a seat, or 0, as if it is absent, for somebody without one */
@@ -709,6 +715,16 @@ export type PaceLive = {
   readonly base: number;
   /** seconds more whenever another seat's turn comes */
   readonly increment: number;
+};
+
+/** What can be placed by hand to start from. */
+export type Placing = {
+  /** the kinds of pieces, by the names that a `start` uses */
+  readonly pieces: ReadonlyArray<string>;
+  /** other facts that a `start` may tell */
+  readonly numbers: ReadonlyArray<string>;
+  /** a `start` */
+  readonly example: string;
 };
 
 /** Something to play */

@@ -63,6 +63,22 @@ export interface GameWords {
   readonly values?: Readonly<Record<string, string>>;
 }
 
+/** How pieces are placed by hand, where a game offers that. */
+export interface PlacingUi<V = unknown> {
+  /** The pieces of a position, whose turn it is, and other facts that the game wants to be told. */
+  present(view: V): PlacedPieces;
+  /** The place that a token of the board names. */
+  placeOf(token: string): string | undefined;
+  /** What a kind of piece, or a fact, is called. */
+  nameOf(what: string, language: Language): string;
+}
+
+export interface PlacedPieces {
+  readonly pieces: Readonly<Record<string, readonly string[]>>;
+  readonly to: string;
+  readonly numbers: Readonly<Record<string, number>>;
+}
+
 /** What the rest of the client knows of a game. One folder under `games/` makes one; see web/README.md. */
 export interface GameUi<V = unknown> {
   readonly id: string;
@@ -81,6 +97,8 @@ export interface GameUi<V = unknown> {
   hasSecrets?(options: Readonly<Record<string, number | boolean | string>>): boolean;
   /** What a move does, for the button that plays what was chosen. */
   actionText?(move: Move, scene: Scene<V>): string | undefined;
+  /** How pieces are placed by hand to start from. */
+  readonly placing?: PlacingUi<V>;
   /** A question that is asked before a move is played, where a slip would hurt. */
   questionBefore?(move: Move, scene: Scene<V>): string | undefined;
 }

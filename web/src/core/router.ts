@@ -4,14 +4,16 @@ import { isSite } from "./site";
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
-  | { page: "analysis"; id: string }
+  | { page: "analysis"; id: string; query: string }
+  | { page: "board"; game: string; query: string; fragment: string }
   | { page: "learn"; game: string }
   | { page: "rules"; game: string }
   | { page: "record" }
   | { page: "puzzles"; game: string; id: string }
   | { page: "lost" };
 
-export function routeOf(path: string): Route {
+/** @param where of the address, what is not its path */
+export function routeOf(path: string, where = { search: "", hash: "" }): Route {
   const [first = "", second = "", ...rest] = partsOf(path);
   if (first === "") {
     return { page: "home" };
@@ -27,7 +29,9 @@ export function routeOf(path: string): Route {
       case "table":
         return { page: "table", id: second };
       case "analysis":
-        return { page: "analysis", id: second };
+        return { page: "analysis", id: second, query: where.search };
+      case "board":
+        return { page: "board", game: second, query: where.search, fragment: where.hash };
       case "learn":
         return { page: "learn", game: second };
       case "rules":
@@ -46,14 +50,25 @@ function partsOf(path: string): string[] {
   }
 }
 
-/** The path of the page that is shown, and what stands behind a `#` in it. A site of files has both behind its own `#`. */
-export function place(): { readonly path: string; readonly hash: string } {
-  const { pathname, hash } = location;
-  if (!isSite) {
-    return { path: pathname, hash: hash.slice(1) };
-  }
-  const [path = "", inner = ""] = hash.slice(1).split("#");
-  return { path: path || "/", hash: inner };
+/** Where the page is that is shown. */
+export interface Place {
+  readonly path: string;
+  /** With its `?`. */
+  readonly search: string;
+  /** Without its `#`. */
+  readonly hash: string;
+}
+
+/** A site of files has all of it behind a `#` of its own. */
+export function place(): Place {
+  const { pathname, search, hash } = isSite ? new URL(location.hash.slice(1) || "/", "http://here/") : location;
+  return { path: pathname, search, hash: hash.slice(1) };
+}
+
+/** The page that the address leads to. */
+export function shownRoute(): Route {
+  const { path, ...where } = place();
+  return routeOf(path, where);
 }
 
 /** The address of a page, for links. */
@@ -85,6 +100,6 @@ export function followLinks(e: MouseEvent): void {
     navigate(link.hash.slice(1));
   } else if (link.origin === location.origin && !link.pathname.startsWith("/api/")) {
     e.preventDefault();
-    navigate(link.pathname + link.hash);
+    navigate(link.pathname + link.search + link.hash);
   }
 }

@@ -4,6 +4,10 @@ import { type Engine, isWhole, type Line, type RecordedGame } from "./engine";
 
 const REMEMBERED = 400;
 
+/** How many games the server simulates at first for somebody who wants to know more and more, and at most. */
+const FIRST_NODES = 5_000;
+const MOST_NODES = 320_000;
+
 /** The rules as the server knows them. */
 export class ApiEngine implements Engine {
   /** Positions never change, so whoever steps to and fro asks once. */
@@ -17,6 +21,19 @@ export class ApiEngine implements Engine {
         ? this.client.post<Position>("/positions", asked(line))
         : this.client.get<Position>(`/tables/${line.table}/positions/${line.plies.length}${eyes(line)}`),
     );
+  }
+
+  /** What the rules can't lead to is not shown: the server tells of legal positions only. */
+  async placed(line: Line): Promise<{ view: unknown; ruling: Ruling }> {
+    try {
+      return { view: (await this.position(line)).view, ruling: { legal: true } };
+    } catch (e) {
+      if (e instanceof Refusal && e.fault.error === "invalid") {
+        const { view } = await this.position({ ...asked(line), start: "" });
+        return { view, ruling: { legal: false, message: e.message } };
+      }
+      throw e;
+    }
   }
 
   why(line: Line, token: string): Promise<Ruling> {
@@ -61,6 +78,13 @@ export class ApiEngine implements Engine {
     return this.client.lines<AnalysisLine>("/analysis", { ...asked(line), ...table, nodes }, signal);
   }
 
+  /** The server thinks in questions that take twice as long each. */
+  async *ponder(line: Line, signal: AbortSignal): AsyncGenerator<AnalysisLine> {
+    for (let nodes = FIRST_NODES; nodes <= MOST_NODES && !signal.aborted; nodes *= 2) {
+      yield* this.analyse(line, nodes, signal);
+    }
+  }
+
   /** Computers of the server play at tables only. */
   async play(): Promise<string | undefined> {
     return undefined;
@@ -80,6 +104,10 @@ export class ApiEngine implements Engine {
   }
 
   async read(): Promise<RecordedGame> {
+    throw new Unreachable();
+  }
+
+  async tidy(): Promise<string> {
     throw new Unreachable();
   }
 

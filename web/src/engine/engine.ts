@@ -7,6 +7,8 @@ export interface Line {
   readonly edition?: number;
   readonly options: Record<string, number | boolean | string>;
   readonly seats: number;
+  /** The position in which it begins, if that was placed by hand. */
+  readonly start?: string;
   /** Tokens in order; "" for one that the viewer may not know. */
   readonly plies: readonly string[];
   /** What may stand in place of each "", in order, where the table has told that. */
@@ -31,9 +33,11 @@ export interface RecordedGame {
   readonly game: string;
   readonly edition: number;
   readonly seats: number;
-  readonly options: Record<string, number | boolean | string>;
+  readonly options: Line["options"];
   readonly plies: readonly string[];
   readonly tags: Readonly<Record<string, string>>;
+  /** The plies with comments and variations, as `variations/moves.ts` has them. */
+  readonly moves: unknown;
 }
 
 /**
@@ -43,6 +47,8 @@ export interface RecordedGame {
 export interface Engine {
   /** The position after all plies of a line. */
   position(line: Line): Promise<Position>;
+  /** A line that begins in a position placed by hand: how that looks, and whether the rules can lead there. */
+  placed(line: Line): Promise<{ readonly view: unknown; readonly ruling: Ruling }>;
   /** Whether a token is legal, or why not. */
   why(line: Line, token: string): Promise<Ruling>;
   /** The position if these tokens were played; nothing where that can't be known. */
@@ -65,14 +71,18 @@ export interface Engine {
   advise(line: Line, nodes: number): AsyncGenerator<AnalysisLine>;
   /** What search thinks, better and better; the last one is final. */
   analyse(line: Line, nodes: number, signal?: AbortSignal): AsyncGenerator<AnalysisLine>;
+  /** What search thinks, better and better until it is stopped, on as many cores as this machine can spare. */
+  ponder(line: Line, signal: AbortSignal): AsyncGenerator<AnalysisLine>;
   /** What the computer plays at a level for whoever acts, or a draw of chance; nothing where no computer is at hand. */
   play(line: Line, level: number, signal?: AbortSignal): Promise<string | undefined>;
   /** What chance plays before a seat acts again. It follows from a seed, a whole number. */
   draws(line: Line, seed: string): Promise<string[]>;
   /** The record of a line as text, with tags such as `Seat1`. */
   record(line: Line, tags: Readonly<Record<string, string>>): Promise<string>;
-  /** The one game of a record, checked ply by ply. */
+  /** The one game of a record (`.fgn`), checked ply by ply. */
   read(record: string): Promise<RecordedGame>;
+  /** The same record as the rules write it. */
+  tidy(record: string): Promise<string>;
   /** All games there are. */
   games(): Promise<Game[]>;
   /** The numbered rules of a game. */

@@ -2,6 +2,7 @@ import { Refusal, Unreachable } from "../api/client";
 import { isKeptHere } from "../api/kept-here";
 import type { AnalysisLine, Game, Guide, LessonStep, LogLine, Position, Rule, Rulebook, Ruling } from "../api/schema";
 import { type Ahead, type Engine, isWhole, type Line, type RecordedGame, toldPlies } from "./engine";
+import { Ponderers } from "./ponderers";
 import { fieldsOf, type Question } from "./question";
 import { RulesWorker } from "./rules-worker";
 import { Thinkers } from "./thinkers";
@@ -18,6 +19,7 @@ export class WasmEngine implements Engine {
   /** The games that were compiled. The server may have others. */
   private compiled: ReadonlySet<string> = new Set();
   private readonly thinkers = new Thinkers();
+  private readonly ponderers = new Ponderers();
   private starting: Promise<void> | undefined;
 
   /** @param whole fills in what a viewer may not know of a line at a table that is kept in this browser */
@@ -36,6 +38,10 @@ export class WasmEngine implements Engine {
   async position(line: Line): Promise<Position> {
     const known = await this.known(line);
     return this.about(known, "position", {}, () => this.server.position(known));
+  }
+
+  placed(line: Line): Promise<{ view: unknown; ruling: Ruling }> {
+    return this.about(line, "placed", {}, () => this.server.placed(line));
   }
 
   async why(line: Line, token: string): Promise<Ruling> {
@@ -81,6 +87,13 @@ export class WasmEngine implements Engine {
   async *advise(line: Line, nodes: number): AsyncGenerator<AnalysisLine> {
     await this.needed(line.game);
     yield* this.thinkers.values<AnalysisLine>(this.question("hint", { ...fieldsOf(line), nodes }));
+  }
+
+  async *ponder(line: Line, signal: AbortSignal): AsyncGenerator<AnalysisLine> {
+    await this.start();
+    yield* this.local(line)
+      ? this.ponderers.values(this.question("ponder", fieldsOf(line)), signal)
+      : this.server.ponder(line, signal);
   }
 
   async *analyse(line: Line, nodes: number, signal?: AbortSignal): AsyncGenerator<AnalysisLine> {
@@ -133,6 +146,11 @@ export class WasmEngine implements Engine {
   async read(record: string): Promise<RecordedGame> {
     await this.needed();
     return this.running!.ask<RecordedGame>({ ...this.question("read", {}), text: record });
+  }
+
+  async tidy(record: string): Promise<string> {
+    await this.needed();
+    return this.running!.ask<string>({ ...this.question("tidy", {}), text: record });
   }
 
   async games(): Promise<Game[]> {

@@ -5,7 +5,7 @@ import "../core/ask-dialog";
 import "../home/home-page";
 import { LightElement } from "../core/element";
 import { notFound } from "../core/not-found";
-import { followLinks, place, type Route, routeOf, to } from "../core/router";
+import { followLinks, type Route, shownRoute, to } from "../core/router";
 import { isKnown } from "../core/services";
 import { settings } from "../core/settings";
 import "./settings-dialog";
@@ -16,7 +16,7 @@ const TOAST_MILLIS = 5000;
 /** The frame of all pages: head, the page, what is announced. */
 @customElement("freehold-app")
 export class App extends LightElement {
-  @state() private route: Route = routeOf(place().path);
+  @state() private route: Route = shownRoute();
   @state() private said = "";
   @state() private toast = "";
   private timer = 0;
@@ -33,7 +33,7 @@ export class App extends LightElement {
   }
 
   private readonly onRoute = (): void => {
-    this.route = routeOf(place().path);
+    this.route = shownRoute();
     document.title = "Freehold";
     scrollTo(0, 0);
     // Whoever listens is told that the page has changed.
@@ -83,11 +83,16 @@ export class App extends LightElement {
       case "home":
         return html`<home-page></home-page>`;
       case "table":
-        return html`<table-page .tableId=${this.route.id}></table-page>`;
+        return html`<table-page .address=${this.route.id}></table-page>`;
       case "analysis":
         // Not part of the first page: fetched when somebody wants to analyse.
         void import("../analysis/analysis-page");
-        return html`<analysis-page .tableId=${this.route.id}></analysis-page>`;
+        return html`<analysis-page .address=${`table/${this.route.id}${this.route.query}`}></analysis-page>`;
+      case "board": {
+        void import("../analysis/analysis-page");
+        const { game, query, fragment } = this.route;
+        return html`<analysis-page .address=${`board/${game}${query}#${fragment}`}></analysis-page>`;
+      }
       case "learn":
         void import("../learn/learn-page");
         return html`<learn-page .game=${this.route.game}></learn-page>`;

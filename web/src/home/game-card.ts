@@ -77,6 +77,7 @@ export class GameCard extends LightElement {
             ? html`<a class="quiet" href=${to(`/puzzles/${game.id}`)}>${text.puzzles.link}</a>`
             : nothing
         }
+        <a class="quiet" data-way="board" href=${to(`/board/${game.id}`)}>${text.study.link}</a>
         <new-table-dialog .game=${game}></new-table-dialog>
       </div>`;
   }

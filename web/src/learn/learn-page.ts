@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { queryOf } from "../analysis/board-address";
 import type { LessonStep } from "../api/schema";
 import type { GameUi, Scene, TokenTry } from "../board/game";
 import { LightElement } from "../core/element";
@@ -202,7 +203,9 @@ export class LearnPage extends LightElement {
     }
       <p class="learn-done">✓ ${told(desk.done, scene.seats)}</p>
       <div class="row"><button class="button is-main" data-next @click=${() => this.goOn(desk)}>${t().next}</button>
-        <button class="quiet" @click=${() => this.begin(this.at)}>${t().onceMore}</button></div></div>`;
+        <button class="quiet" @click=${() => this.begin(this.at)}>${t().onceMore}</button>
+        <a class="quiet" data-board href=${to(`/board/${this.game}${queryOf(desk.line, desk.line.plies)}`)}
+          >${t().study.open}</a></div></div>`;
   }
 
   /** The rule is shown here, not on a page of its own: the lesson goes on. */
@@ -242,6 +245,7 @@ export class LearnPage extends LightElement {
             ? html`<a class="button" href=${to(`/puzzles/${this.game}`)}>${t().puzzles.link}</a>`
             : nothing
         }
+        <a class="button" href=${to(`/board/${this.game}`)}>${t().study.link}</a>
         <button class="quiet" @click=${() => this.begin(0)}>${t().onceMore}</button></p></section>`;
   }
 }

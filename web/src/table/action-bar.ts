@@ -131,7 +131,7 @@ export class ActionBar extends LightElement {
     const text = t();
     const { desk } = this;
     const { table, own, playing } = desk.session;
-    const details = this.details();
+    const details = html`${this.explore()}${this.details()}`;
     if (desk.moment !== undefined) {
       return html`<button class="button is-main"
         @click=${() => desk.step(desk.length)}>${text.toPresent}</button>${details}`;
@@ -140,7 +140,7 @@ export class ActionBar extends LightElement {
       return html`<a class="button is-main" href=${to("/")}>${text.backHome}</a>`;
     }
     if (table.status === "over") {
-      return html`${this.afterwards()}${details}`;
+      return html`${this.afterwards()}${this.details()}`;
     }
     if (own.length === 0) {
       return html`<p class="note">${text.youWatch}</p>${details}`;
@@ -149,6 +149,18 @@ export class ActionBar extends LightElement {
       return html`<p class="note">${text.youAreOut}</p>${details}`;
     }
     return this.inPlay();
+  }
+
+  /** The moment that is shown, on the analysis board: after the game to analyse it, before to try moves out alone. */
+  private explore(): TemplateResult | typeof nothing {
+    const { desk } = this;
+    const { table } = desk.session;
+    if (table.status === "open" || table.ending === "abandoned") {
+      return nothing;
+    }
+    const label = table.status === "over" ? t().study.open : t().study.explore;
+    const hint = table.status === "over" ? "" : t().study.exploreHint;
+    return html`<a class="quiet" data-explore title=${hint} href=${to(`/analysis/${table.id}?ply=${desk.ply}`)}>${label}</a>`;
   }
 
   private details(): TemplateResult {
@@ -187,7 +199,7 @@ export class ActionBar extends LightElement {
             @click=${() => void desk.hint()}>${desk.isThinking ? text.hintThinking : text.hint}</button>`
           : nothing
       }
-      ${this.details()}
+      ${this.explore()}${this.details()}
       ${takeButton(table)}
       <button class="quiet" @click=${this.giveUp}>${table.status === "open" ? text.leave : text.resign}</button>`;
   }

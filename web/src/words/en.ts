@@ -1,3 +1,4 @@
+import { boardEn } from "./board-en";
 import { offlineEn } from "./offline-en";
 import { puzzlesEn } from "./puzzles-en";
 
@@ -5,6 +6,7 @@ const COUNTED = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eig
 
 /** All texts but those of the games; what this holds, every other language must hold too. */
 export const en = {
+  study: boardEn,
   ...offlineEn,
   tagline: (games: number) =>
     `${games > 0 ? `${COUNTED[games] ?? games} board` : "Board"} ${games === 1 ? "game" : "games"}, one table. No account, nothing to install.`,

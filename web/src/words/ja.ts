@@ -1,8 +1,10 @@
+import { boardJa } from "./board-ja";
 import type { Words } from "./en";
 import { offlineJa } from "./offline-ja";
 import { puzzlesJa } from "./puzzles-ja";
 
 export const ja: Words = {
+  study: boardJa,
   ...offlineJa,
   tagline: (games) =>
     `${games === 0 ? "" : games < 10 ? `${games}つの` : `${games}種類の`}ボードゲームを、ひとつのテーブルで。登録もインストールも要りません。`,

@@ -151,7 +151,8 @@ public final class PuzzleMaker {
     /// Long search can look anywhere, in a random order; only the first half of a game is left out, where hardly any
     /// single ply decides.
     private List<Puzzle> sample(Course course, Dice dice) throws InterruptedException {
-        var order = IntStream.range(course.plies().size() / 2, course.plies().size()).toArray();
+        var order = IntStream.range(course.plies().size() / 2, course.plies().size())
+                .toArray();
         dice.shuffle(order, order.length);
         var puzzles = new ArrayList<Puzzle>();
         for (var at : order) {
@@ -177,7 +178,7 @@ public final class PuzzleMaker {
         var hash = position.symmetricHash();
         return seen.contains(hash)
                 ? Optional.empty()
-                : judge.answer(position, whole.plies().get(at).token()).flatMap(answer -> {
+                : judge.answer(position).flatMap(answer -> {
                     seen.add(hash);
                     return Optional.of(made(known, answer));
                 });

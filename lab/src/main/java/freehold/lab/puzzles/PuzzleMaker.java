@@ -58,7 +58,8 @@ public final class PuzzleMaker {
     /// @param positions of the solver
     /// @param nodes simulated games of a long search
     public record Limits(int tableBits, long positions, long nodes) {
-        public static final Limits USUAL = new Limits(22, 40_000, 8_000);
+        /// More positions for a value prove more, but take far more time for each puzzle that is found.
+        public static final Limits USUAL = new Limits(22, 2_000, 8_000);
     }
 
     /// Puzzles that are there already are not made again.

@@ -60,6 +60,11 @@ export class PuzzleDesk extends Desk {
     return this.stage === "asked" ? (this.position?.prompt ?? "") : "";
   }
 
+  /** Whether a part of the answer was played. */
+  get isUnderWay(): boolean {
+    return this.stage === "asked" && this.plies.length > this.puzzle.before.length;
+  }
+
   /** What is still to be played. */
   private get left(): readonly string[] {
     const played = this.plies.slice(this.puzzle.before.length);
@@ -107,6 +112,8 @@ export class PuzzleDesk extends Desk {
       if (this.left.length === 0) {
         this.progress.note(this.puzzle.id, "first");
         this.end("solved", t().puzzles.solved);
+      } else {
+        announce(t().puzzles.keepGoing);
       }
     } else {
       await this.refute(token);

@@ -159,7 +159,7 @@ export class PuzzlePage extends LightElement {
     const words = t().puzzles;
     switch (desk.stage) {
       case "asked":
-        return nothing;
+        return desk.isUnderWay ? html`<p class="note">✓ ${words.keepGoing}</p>` : nothing;
       case "thinking":
         return html`<p class="note">${words.thinking}</p>`;
       case "solved":

@@ -4,7 +4,6 @@ export const puzzlesEn = {
   link: "Puzzles",
   ofTheDay: "Puzzle of the day",
   ofTheDayHint: (game: string) => `${game}: the same for everybody, a new one each day`,
-  solvedToday: "Solved",
   solveIt: "Solve it",
   ask: {
     win: "Win in this turn.",

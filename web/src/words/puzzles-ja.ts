@@ -5,7 +5,6 @@ export const puzzlesJa: typeof puzzlesEn = {
   link: "パズル",
   ofTheDay: "今日のパズル",
   ofTheDayHint: (game) => `${game}：全員に同じ問題、毎日更新`,
-  solvedToday: "正解済み",
   solveIt: "解いてみる",
   ask: {
     win: "この手番で勝ってください。",

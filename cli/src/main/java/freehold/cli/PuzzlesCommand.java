@@ -29,6 +29,8 @@ import picocli.CommandLine.Option;
         })
 final class PuzzlesCommand implements Callable<Integer> {
     private static final int MOST_BITS = 30;
+    /// After so many games without a puzzle there are hardly any more: a small board has few.
+    private static final int MOST_IN_VAIN = 1_000;
 
     private final Streams streams;
 
@@ -105,13 +107,16 @@ final class PuzzlesCommand implements Callable<Integer> {
         var progress = new Progress(streams);
         file.puzzles().forEach(maker::know);
         var key = "seed %d, %s seats".formatted(seed, arguments.setup().seats());
-        for (var number = file.lookedAt(key); file.size() < count; number++) {
+        var inVain = 0;
+        for (var number = file.lookedAt(key); file.size() < count && inVain < MOST_IN_VAIN; number++) {
+            var before = file.size();
             for (var puzzle : maker.puzzlesOf(number)) {
                 if (file.size() < count && file.hasRoom(puzzle.grade(), count)) {
                     file.add(puzzle);
                 }
             }
             file.lookedAt(key, number + 1);
+            inVain = file.size() > before ? 0 : inVain + 1;
             progress.show("%d of %d puzzles from %d games".formatted(file.size(), count, number + 1));
         }
         progress.clear();

@@ -7,9 +7,7 @@ import java.util.Optional;
 /// Decides whether a position has exactly one right answer.
 interface Judge {
     /// Nothing if several are right, if none is, or if that can't be settled within the limits.
-    ///
-    /// @param played what was played there; a judge whose work is costly looks only where that was a mistake
-    Optional<Answer> answer(Position position, String played);
+    Optional<Answer> answer(Position position);
 
     /// How a wrong token is punished: that token and what follows. Empty if there is nothing to show.
     List<String> refute(Position position, String wrong);

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 /// is wanted; every other ply, also one that only ends the turn, gives it away. Where the turn can win the game, the
 /// win
 /// in this turn is wanted; elsewhere, the value of the position.
-public final class ProvenJudge implements Judge {
+final class ProvenJudge implements Judge {
     private static final int MOST_TOKENS = 4;
     private static final int LONGEST_REFUTATION = 14;
     private static final int NODES_FOR_DEFENCE = 400;
@@ -35,20 +35,19 @@ public final class ProvenJudge implements Judge {
 
     /// @param tableBits size of the solver's table
     /// @param mostPositions that one value may take
-    public ProvenJudge(Game game, int tableBits, long mostPositions) {
+    ProvenJudge(Game game, int tableBits, long mostPositions) {
         this.game = game;
         this.solver = new Solver(game.knowledge(), tableBits, _ -> {});
         this.mostPositions = mostPositions;
     }
 
     /// Whether a game with this start can be solved.
-    public static boolean isPossible(Position start) {
+    static boolean isPossible(Position start) {
         return start.seats() == 2 && start.actor() != Position.CHANCE;
     }
 
-    /// The same whatever was played.
     @Override
-    public Optional<Answer> answer(Position position, String played) {
+    public Optional<Answer> answer(Position position) {
         isExhausted = false;
         wins.forget();
         var seat = position.actor();

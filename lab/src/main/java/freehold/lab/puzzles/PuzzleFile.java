@@ -39,13 +39,22 @@ public final class PuzzleFile implements AutoCloseable {
         if (exists && !resume) {
             throw new InvalidSetup("%s is there already; --resume goes on with it".formatted(path));
         }
-        var text = exists ? Files.readString(path) : "";
+        var text = exists ? whole(path) : "";
         var puzzles = read(game, text);
         var writer = Files.newBufferedWriter(path, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-        // The program may have been stopped in the middle of a line, which then does not count.
-        writer.write(text.isEmpty() ? HEAD : text.endsWith("\n") ? "" : "\n");
+        writer.write(text.isEmpty() ? HEAD : "");
         writer.flush();
         return new PuzzleFile(writer, new ArrayList<>(text.lines().toList()), new ArrayList<>(puzzles));
+    }
+
+    /// All whole lines. The program may have been stopped in the middle of one, which is then dropped.
+    private static String whole(Path path) throws IOException {
+        var text = Files.readString(path);
+        var lines = text.substring(0, text.lastIndexOf('\n') + 1);
+        if (lines.length() < text.length()) {
+            Files.writeString(path, lines);
+        }
+        return lines;
     }
 
     private static List<Puzzle> read(Game game, String text) {

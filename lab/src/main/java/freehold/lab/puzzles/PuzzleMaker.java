@@ -58,7 +58,8 @@ public final class PuzzleMaker {
     /// @param positions of the solver
     /// @param nodes simulated games of a long search
     public record Limits(int tableBits, long positions, long nodes) {
-        public static final Limits USUAL = new Limits(22, 40_000, 8_000);
+        /// More positions for a value prove more, but take far more time for each puzzle that is found.
+        public static final Limits USUAL = new Limits(22, 2_000, 8_000);
     }
 
     /// Puzzles that are there already are not made again.
@@ -151,7 +152,8 @@ public final class PuzzleMaker {
     /// Long search can look anywhere, in a random order; only the first half of a game is left out, where hardly any
     /// single ply decides.
     private List<Puzzle> sample(Course course, Dice dice) throws InterruptedException {
-        var order = IntStream.range(course.plies().size() / 2, course.plies().size()).toArray();
+        var order = IntStream.range(course.plies().size() / 2, course.plies().size())
+                .toArray();
         dice.shuffle(order, order.length);
         var puzzles = new ArrayList<Puzzle>();
         for (var at : order) {
@@ -177,7 +179,7 @@ public final class PuzzleMaker {
         var hash = position.symmetricHash();
         return seen.contains(hash)
                 ? Optional.empty()
-                : judge.answer(position, whole.plies().get(at).token()).flatMap(answer -> {
+                : judge.answer(position).flatMap(answer -> {
                     seen.add(hash);
                     return Optional.of(made(known, answer));
                 });

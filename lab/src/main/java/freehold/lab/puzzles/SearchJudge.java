@@ -16,12 +16,13 @@ import java.util.stream.IntStream;
 
 /// Long searches, for games that can't be solved. Several of them must agree on one move, each with a clear gap to
 /// all others; and where the moves that come closest are searched by themselves, the gap must be there too.
-public final class SearchJudge implements Judge {
-    /// Notes of moves that are bids begin so in every game that has auctions.
+final class SearchJudge implements Judge {
+    /// The kind of a note where somebody may bid.
     private static final String BID = "bid";
 
     private static final int SEEDS = 3;
     private static final int RIVALS = 2;
+    private static final int GLANCE_NODES = 4;
     private static final int DRAWS = 4;
     /// Of the win.
     private static final double GAP = 0.1;
@@ -37,7 +38,7 @@ public final class SearchJudge implements Judge {
     private final int[] scratch = new int[Position.MOST_MOVES];
 
     /// @param nodes simulated games of each long search
-    public SearchJudge(Game game, long nodes) {
+    SearchJudge(Game game, long nodes) {
         this.game = game;
         this.nodes = nodes;
     }
@@ -48,28 +49,35 @@ public final class SearchJudge implements Judge {
     }
 
     @Override
-    public Optional<Answer> answer(Position position, String played) {
+    public Optional<Answer> answer(Position position) {
         var rough = think(position, nodes / 10, 0);
-        var isMistake = !rough.best().token().equals(played);
-        if (!isMistake
-                || gap(rough) < ROUGH_GAP
-                || !agrees(position, rough.best().token())) {
-            return Optional.empty();
-        }
-        return Optional.of(new Answer(kind(position), List.of(rough.best().token())));
+        var token = rough.best().token();
+        return gap(rough) >= ROUGH_GAP
+                        && !isObvious(position, token)
+                        && isBest(position, token)
+                        && isApart(position, rough)
+                ? Optional.of(new Answer(kind(position), List.of(token)))
+                : Optional.empty();
     }
 
-    /// Whether this token is what long search wants, clearly.
-    public boolean agrees(Position position, String token) {
-        Analysis last = think(position, nodes, 1);
-        for (var seed = 1; seed <= SEEDS; seed++) {
-            last = seed == 1 ? last : think(position, nodes, seed);
-            if (!last.best().token().equals(token) || gap(last) < GAP) {
-                return false;
-            }
-        }
-        var right = worth(position, last.best().move());
-        return last.candidates().stream()
+    /// What a glance finds is no puzzle.
+    private boolean isObvious(Position position, String token) {
+        return IntStream.rangeClosed(1, SEEDS)
+                .allMatch(seed ->
+                        think(position, GLANCE_NODES, seed).best().token().equals(token));
+    }
+
+    /// Whether every long search wants this token, clearly.
+    private boolean isBest(Position position, String token) {
+        return IntStream.rangeClosed(1, SEEDS)
+                .mapToObj(seed -> think(position, nodes, seed))
+                .allMatch(found -> found.best().token().equals(token) && gap(found) >= GAP);
+    }
+
+    /// Whether the gap is there, too, where each move is searched by itself.
+    private boolean isApart(Position position, Analysis rough) {
+        var right = worth(position, rough.best().move());
+        return rough.candidates().stream()
                 .skip(1)
                 .limit(RIVALS)
                 .allMatch(rival -> right - worth(position, rival.move()) >= GAP);

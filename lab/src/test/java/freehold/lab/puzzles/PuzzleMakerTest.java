@@ -71,6 +71,15 @@ class PuzzleMakerTest {
     }
 
     @Test
+    void aTornLineIsDropped(@TempDir Path folder) throws IOException, InterruptedException {
+        var game = Games.named("esgros");
+        var line = firstOf(maker(3)).getFirst().line();
+        var path = Files.writeString(folder.resolve("puzzles.txt"), line + "\n2 | size=3 | b2 d");
+        PuzzleFile.open(path, game, true).close();
+        assertThat(path).hasContent(line);
+    }
+
+    @Test
     void aFileIsNotOverwritten(@TempDir Path folder) throws IOException {
         var path = Files.createFile(folder.resolve("puzzles.txt"));
         assertThatExceptionOfType(InvalidSetup.class)

@@ -88,7 +88,7 @@ class PuzzlesTest {
     @ParameterizedTest
     @MethodSource("proven")
     void exactlyTheAnswerIsProven(Game game, Puzzle puzzle) {
-        var found = JUDGES.computeIfAbsent(game, PuzzlesTest::judge).answer(puzzle.position(game), "");
+        var found = JUDGES.computeIfAbsent(game, PuzzlesTest::judge).answer(puzzle.position(game));
         assertThat(found).hasValueSatisfying(answer -> {
             assertThat(answer.kind()).isEqualTo(puzzle.kind());
             assertThat(answer.tokens()).containsExactlyInAnyOrderElementsOf(puzzle.answer());

@@ -48,6 +48,7 @@ public final class Main {
         commands.put("match", () -> new MatchCommand(streams));
         commands.put("study", () -> new StudyCommand(streams));
         commands.put("puzzles", () -> new PuzzlesCommand(streams));
+        commands.put("learn", () -> new LearnCommand(streams));
         commands.put("new-game", () -> new NewGameCommand(streams));
         commands.put("engine", () -> new EngineCommand(streams));
         commands.put("load", () -> new LoadCommand(streams));

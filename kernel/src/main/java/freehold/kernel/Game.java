@@ -1,5 +1,6 @@
 package freehold.kernel;
 
+import freehold.kernel.mind.Features;
 import freehold.kernel.mind.Knowledge;
 import freehold.kernel.mind.Level;
 import freehold.kernel.position.Ending;
@@ -87,6 +88,12 @@ public interface Game {
     /// What search should know beyond the rules; a new object at each call.
     default Knowledge knowledge() {
         return Knowledge.none();
+    }
+
+    /// What a net would be told about positions of such a setup; nothing if the game can't be learnt. A new object at
+    /// each call.
+    default Optional<Features> features(Setup setup) {
+        return Optional.empty();
     }
 
     /// The levels of the computer's play, weakest first; how much thought each takes differs from game to game and is

@@ -15,6 +15,7 @@ import freehold.kernel.Placing;
 import freehold.kernel.Profile;
 import freehold.kernel.SeatRange;
 import freehold.kernel.Setup;
+import freehold.kernel.mind.Features;
 import freehold.kernel.mind.Level;
 import freehold.kernel.telling.Atlas;
 import java.util.List;
@@ -81,6 +82,12 @@ public final class Rules implements Game {
     @Override
     public Knowledge knowledge() {
         return new Knowledge();
+    }
+
+    @Override
+    public Optional<Features> features(Setup setup) {
+        var options = setup.options();
+        return Optional.of(new freehold.games.esgros.mind.Features(options.number("size"), options.word("reading")));
     }
 
     @Override

@@ -128,7 +128,12 @@ public final class Position extends TwoColours implements freehold.kernel.positi
 
     /// G5: how many enemy stones a stone on a cell would remove.
     public int removed(int cell) {
-        var own = groups[mover()];
+        return removed(cell, mover());
+    }
+
+    /// The same for a stone of either colour.
+    public int removed(int cell, int colour) {
+        var own = groups[colour];
         var size = 1;
         var reach = board.neighbours(cell);
         for (var i = 0; i < own.count(); i++) {
@@ -137,7 +142,7 @@ public final class Position extends TwoColours implements freehold.kernel.positi
                 reach |= own.reach(i);
             }
         }
-        return stonesBelow(size, reach, groups[1 - mover()]);
+        return stonesBelow(size, reach, groups[1 - colour]);
     }
 
     private static int stonesBelow(int size, long reach, Groups enemy) {

@@ -8,8 +8,8 @@ export async function startCompiled(page) {
       ...performance.getEntriesByType("resource").map(({ name }) => name),
     ].filter((name) => name.endsWith(".js"));
     const texts = await Promise.all(scripts.map(async (script) => (await fetch(script)).text()));
-    const [address] = /\/assets\/worker-\w+\.js/.exec(texts.join("\n"));
-    const worker = new Worker(address, { type: "module" });
+    const [name] = /worker-\w+\.js/.exec(texts.join("\n"));
+    const worker = new Worker(`/assets/${name}`, { type: "module" });
     const waiting = new Map();
     worker.onerror = (e) => console.error(`the worker: ${e.message}`);
     worker.onmessage = ({ data: { id, json, isDone, failure } }) => {

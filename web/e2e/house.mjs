@@ -1,10 +1,12 @@
 // A real server, started as a user starts it, and browsers that look at it.
-import { spawn } from "node:child_process";
+import assert from "node:assert/strict";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import { serveFiles } from "./file-server.mjs";
 import { slowDown } from "./slow-line.mjs";
 import { Visitor } from "./visitor.mjs";
 
@@ -12,12 +14,18 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const command = process.env.FREEHOLD_COMMAND ?? join(root, "freehold");
 const browsers = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
+/** Where a site lies on its host. */
+const FOLDER = "/games/freehold";
+
 /** A server on a port of its own; it can be stopped and started again with the same database. */
 export class House {
   #folder = mkdtempSync(join(tmpdir(), "freehold-e2e-"));
   #process;
   #browser;
+  #files;
   address = "";
+  /** The folder of a site of files. */
+  site = "";
 
   /** Starts a server, unless one that runs already is named: what outlives a restart can't be tested there. */
   static async open() {
@@ -26,13 +34,30 @@ export class House {
     if (!house.address) {
       await house.start(0);
     }
+    await house.#launch();
+    return house;
+  }
+
+  /** Files alone, as `freehold site` writes them, served from a folder below the root. */
+  static async ofFiles() {
+    const house = new House();
+    const site = join(house.#folder, "site");
+    house.site = site;
+    const { status } = spawnSync(command, ["site", site], { stdio: ["ignore", "ignore", "inherit"] });
+    assert.equal(status, 0, "the site is written");
+    house.#files = await serveFiles(site, FOLDER);
+    house.address = `http://127.0.0.1:${house.#files.address().port}${FOLDER}`;
+    await house.#launch();
+    return house;
+  }
+
+  async #launch() {
     const executablePath = browsers.find((path) => path && existsSync(path));
-    house.#browser = await chromium.launch({
+    this.#browser = await chromium.launch({
       executablePath,
       args: ["--no-sandbox", "--disable-gpu"],
       timeout: 120_000,
     });
-    return house;
   }
 
   async start(port = Number(new URL(this.address).port)) {
@@ -56,6 +81,8 @@ export class House {
   }
 
   async stop() {
+    this.#files?.closeAllConnections();
+    this.#files?.close();
     if (!this.#process) {
       return;
     }
@@ -70,8 +97,16 @@ export class House {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Somebody with a browser of their own. */
-  async visitor({ width = 1200, height = 850, language = "en", theme = "light", touch = false, state } = {}) {
+  /** Somebody with a browser of their own; one that keeps the program starts it without a server. */
+  async visitor({
+    width = 1200,
+    height = 850,
+    language = "en",
+    theme = "light",
+    touch = false,
+    state,
+    keeps = false,
+  } = {}) {
     const context = await this.#browser.newContext({
       viewport: { width, height },
       locale: language,
@@ -79,6 +114,7 @@ export class House {
       hasTouch: touch,
       isMobile: touch,
       reducedMotion: "reduce",
+      serviceWorkers: keeps ? "allow" : "block",
       ...(state && { storageState: state }),
     });
     const page = await context.newPage();

@@ -23,7 +23,7 @@ export async function playToEnd(visitors, { seed = 1, press } = {}) {
       if (table.legal?.length) {
         const legal = tastes[table.game]?.(table.legal, table.view) ?? table.legal;
         const token = legal[roll(legal.length)];
-        await (press ?? presses[table.game] ?? usualPress)(visitor, token);
+        await (press ?? pressAny)(visitor, token, table.game);
       }
     }
     await visitors[0].page.waitForTimeout(30);
@@ -31,8 +31,9 @@ export async function playToEnd(visitors, { seed = 1, press } = {}) {
   throw new Error("the game does not end");
 }
 
-function usualPress(visitor, token) {
-  return visitor.press(token);
+/** Presses whatever plays a token of a game. */
+export function pressAny(visitor, token, game) {
+  return presses[game] ? presses[game](visitor, token) : visitor.press(token);
 }
 
 /** A table of Esgros for two at one screen, after some plies. */

@@ -44,7 +44,8 @@ export class Visitor {
   }
 
   get tableId() {
-    return new URL(this.page.url()).pathname.split("/").at(-1);
+    const { pathname, hash } = new URL(this.page.url());
+    return (hash.startsWith("#/") ? hash : pathname).split("/").at(-1);
   }
 
   /** From the home page into a game by one of its ways in. */
@@ -95,7 +96,7 @@ export class Visitor {
   }
 
   async arrive() {
-    await this.page.waitForURL("**/table/*");
+    await this.page.waitForURL("**/table/*"); // also behind a #
     await this.seeTable();
   }
 
@@ -104,8 +105,18 @@ export class Visitor {
     await this.untilShown();
   }
 
-  /** The table as the server shows it to this visitor; the page itself may not have heard of that yet. */
+  /**
+   * The table as the server shows it to this visitor; the page itself may not have heard of that yet. Of a table that is
+   * kept in the browser nobody knows but the page.
+   */
   async look() {
+    if (this.tableId.startsWith("here-")) {
+      await this.page.waitForFunction(
+        (id) => document.querySelector("table-page")?.desk?.session.table.id === id,
+        this.tableId,
+      );
+      return this.page.evaluate(() => document.querySelector("table-page").desk.session.host.table());
+    }
     const answer = await this.context.request.get(`${this.address}/api/tables/${this.tableId}`);
     return answer.json();
   }

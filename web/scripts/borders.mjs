@@ -8,7 +8,7 @@ const MOST_FILES = 25;
 const STATIC_IMPORT = /^(?:import|export)\b(?:[^"';]*\bfrom)?\s*"(\.[^"]*)"/gm;
 /** How a string is taken apart: by a method, an index, or a pattern that is tried on it. */
 const TAKEN_APART =
-  /\b(?:token|piece|cube)\b(?:\??\.(?:slice|substring|startsWith|endsWith|split|match|charAt|at|replace)\(|\[)|\.(?:test|exec)\((?:\w+\.)?(?:token|piece|cube)\b/;
+  /\b(?:token|piece|cube|target)\b(?:\??\.(?:slice|substring|startsWith|endsWith|split|match|charAt|at|replace)\(|\[)|\.(?:test|exec)\((?:\w+\.)?(?:token|piece|cube|target)\b/;
 
 const files = (await readdir("src", { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())

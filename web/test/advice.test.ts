@@ -14,6 +14,7 @@ const move = ([token = "", ...rest]: string[], value: number, more: Partial<Cand
   share: 0.5,
   advised: true,
   turn: [token, ...rest].map((step) => ({ token: step, text: step })),
+  line: [token, ...rest],
   ...more,
 });
 

@@ -18,6 +18,7 @@ const found = (...moves: [string, number][]): AnalysisLine => ({
     share: 0.5,
     advised: true,
     turn: [{ token, text: `plays ${token}` }],
+    line: [token],
   })),
 });
 
@@ -106,6 +107,7 @@ const played = {
   salts: salts.map((salt) => salt?.toString("hex")),
   kept,
   plies,
+  brought: 0,
 };
 
 test("draws that follow from the seed and the salts are fair", async () => {
@@ -114,6 +116,13 @@ test("draws that follow from the seed and the salts are fair", async () => {
     draws: 40,
   });
   assert.deepEqual(await checkDraws({ ...played, kept: undefined }, positionAt), { kind: "fair", draws: 40 });
+});
+
+test("draws that were brought from elsewhere are not checked, all later ones are", async () => {
+  const other = plies.map((ply, i) => (i < 3 ? { ...ply, token: "snow" } : ply));
+  const game = { ...played, plies: other, brought: 3 };
+  assert.deepEqual(await checkDraws(game, positionAt), { kind: "fair", draws: 37 });
+  assert.equal((await checkDraws({ ...game, brought: 2 }, positionAt)).kind, "wrong-draw");
 });
 
 test("draws that do not follow from every salt are found", async () => {

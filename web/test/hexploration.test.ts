@@ -10,7 +10,6 @@ import {
   shore,
   spaceOf,
 } from "../src/games/hexploration/grid";
-import { placeOf, tokensFor } from "../src/games/hexploration/tokens";
 import type { Type } from "../src/games/hexploration/view";
 import { en } from "../src/games/hexploration/words-en";
 import { ja } from "../src/games/hexploration/words-ja";
@@ -53,20 +52,6 @@ test("the shore of the starting board is the ring around it", () => {
 
 test("names are written in the middle of an area", () => {
   assert.equal(nameOf(fromTheMiddle(["0,0", "1,0", "2,0"].map(spaceOf))[0]!), "1,0");
-});
-
-test("a token's place is found whatever the token says of it", () => {
-  assert.equal(placeOf("place:1@3,-1"), "3,-1");
-  assert.equal(placeOf("start:F@2,0"), "2,0");
-  assert.equal(placeOf("move:1>-2,-1*2"), "-2,-1");
-  assert.equal(placeOf("mark:2,-1"), "2,-1");
-  assert.equal(placeOf("price:F3>5"), undefined);
-  assert.equal(placeOf("draw"), undefined);
-});
-
-test("an area's card has the tokens of that area only", () => {
-  const legal = ["draw", "move:1>2,0", "move:1>2,0*1", "mark:2,0", "mark:12,0", "unmark:2,-1", "place:1@2,0"];
-  assert.deepEqual(tokensFor("2,0", legal), ["move:1>2,0", "move:1>2,0*1", "mark:2,0"]);
 });
 
 test("only spaces are ringed, not other names that a text may point at", () => {

@@ -58,7 +58,13 @@ test("a part of a rule is found within its rule", () => {
 test("paths lead to pages", () => {
   assert.deepEqual(routeOf("/"), { page: "home" });
   assert.deepEqual(routeOf("/table/abc"), { page: "table", id: "abc" });
-  assert.deepEqual(routeOf("/analysis/abc/"), { page: "analysis", id: "abc" });
+  assert.deepEqual(routeOf("/analysis/abc/"), { page: "analysis", id: "abc", query: "" });
+  assert.deepEqual(routeOf("/board/estate", { search: "?size=3", hash: "x" }), {
+    page: "board",
+    game: "estate",
+    query: "?size=3",
+    fragment: "x",
+  });
   assert.deepEqual(routeOf("/learn/esgros"), { page: "learn", game: "esgros" });
   assert.deepEqual(routeOf("/table"), { page: "lost" });
   assert.deepEqual(routeOf("/table/a/b"), { page: "lost" });

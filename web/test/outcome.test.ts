@@ -37,6 +37,7 @@ function told(
     listed: true,
     watchersTalk: false,
     imported: false,
+    brought: 0,
     commitment: "",
     version: 1,
     status: "over" as const,

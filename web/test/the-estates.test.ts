@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bidsIn, stripesOf } from "../src/games/the-estates/tokens";
 import { pointsIn, type Row } from "../src/games/the-estates/view";
 import { en } from "../src/games/the-estates/words-en";
 import { ja } from "../src/games/the-estates/words-ja";
@@ -24,12 +23,6 @@ test("a row counts for a seat what its buildings count", () => {
   assert.equal(pointsIn(ROW, 2), -20);
   assert.equal(pointsIn(ROW, 1), -14);
   assert.equal(pointsIn(ROW, 3), 0);
-});
-
-test("the bid box knows its limits from the legal tokens alone", () => {
-  assert.deepEqual(bidsIn(["bid10", "bid8", "bid9", "pass"]), [8, 9, 10]);
-  assert.deepEqual(bidsIn(["pass"]), []);
-  assert.equal(stripesOf("permit3"), 3);
 });
 
 test("a lot is spoken of with its floors, roof, worth and owner", () => {

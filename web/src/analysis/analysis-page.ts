@@ -1,228 +1,229 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { customElement } from "lit/decorators.js";
-import type { GameUi, Scene, TokenTry } from "../board/game";
+import { customElement, state } from "lit/decorators.js";
+import { isKeptHere } from "../api/kept-here";
+import type { Position, Seat } from "../api/schema";
+import type { GameUi, PlacingUi, Scene, TokenTry } from "../board/game";
 import { copy } from "../core/clipboard";
-import { setTabTitle } from "../core/tab-title";
-import { uiOf } from "../games/registry";
-import { worthOf } from "../play/advice";
-import { DeskPage } from "../play/desk-page";
-import "../play/log-panel";
 import { seatName } from "../core/names";
 import { notFound } from "../core/not-found";
+import { to } from "../core/router";
+import { told } from "../core/sentence";
+import { gameOf } from "../core/services";
+import { settings } from "../core/settings";
+import { setTabTitle } from "../core/tab-title";
+import { t } from "../core/words";
+import { uiOf } from "../games/registry";
+import { DeskPage } from "../play/desk-page";
+import "../play/log-panel";
 import { toldOutcome } from "../play/outcome";
 import { playButton } from "../play/play-button";
-import "../play/refusal-note";
-import { told, toldInARow } from "../core/sentence";
-import { settings } from "../core/settings";
 import "../play/ply-stepper";
-import { t } from "../core/words";
-import "./analysis-page.css";
-import { type Cost, costliest, curveOf } from "./costs";
+import "../play/refusal-note";
+import { recordLinks } from "../session/record-links";
+import { BrokenAddress } from "./board-address";
+import type { BoardDesk } from "./board-desk";
+import { onBoardKey } from "./board-keys";
+import "./board-panel";
+import "./chance-panel";
+import "./engine-panel";
 import "./fair-check";
-import { StudyDesk } from "./study-desk";
-import "./value-curve";
-
-const MOST_CANDIDATES = 5;
+import "./game-review";
+import { openBoard } from "./open-board";
+import { PlacingDesk } from "./placing-desk";
+import "./placing-panel";
+import "./setup-panel";
+import "./tree-panel";
+import "./analysis-page.css";
 
 /**
- * A finished game under the lens: value over time, what cost most, better moves on the board, other lines tried out.
+ * The analysis board: from nothing, from an address, from a finished game under the lens, or beside a game that goes on.
  */
 @customElement("analysis-page")
-export class AnalysisPage extends DeskPage<StudyDesk, StudyDesk> {
-  protected override fetch(tableId: string): Promise<StudyDesk> {
-    return StudyDesk.of(tableId);
+export class AnalysisPage extends DeskPage<BoardDesk, BoardDesk> {
+  /** While pieces are placed by hand. */
+  @state() private placing: PlacingDesk | undefined;
+
+  protected override fetch(address: string): Promise<BoardDesk> {
+    this.placing = undefined;
+    return openBoard(address);
   }
 
-  protected override deskOf(desk: StudyDesk): StudyDesk {
-    if (desk.table.status === "over") {
-      void desk.findings.goThrough();
-    }
+  protected override deskOf(desk: BoardDesk): BoardDesk {
     return desk;
   }
 
-  protected override onChanged(desk: StudyDesk): void {
-    setTabTitle(titleOf(uiOf(desk.table.game)), false);
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener("visibilitychange", this.onVisibility);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener("visibilitychange", this.onVisibility);
+  }
+
+  /** Nobody looks: the machine has a rest. */
+  private readonly onVisibility = (): void => this.desk?.ponder();
+
+  protected override onChanged(desk: BoardDesk): void {
+    setTabTitle(titleOf(desk), false);
     this.requestUpdate();
   }
 
   protected override readonly onKey = (e: KeyboardEvent): void => {
-    const isWriting = e.target instanceof Element && e.target.closest("input, textarea, select, dialog[open]") !== null;
-    const { desk } = this;
-    const steps: Record<string, number | undefined> = {
-      ",": (desk?.ply ?? 0) - 1,
-      ".": (desk?.ply ?? 0) + 1,
-      "[": 0,
-      "]": desk?.length,
-    };
-    const ply = steps[e.key];
-    if (desk && !isWriting && !e.ctrlKey && !e.metaKey && !e.altKey && ply !== undefined) {
-      e.preventDefault();
-      void desk.show(ply);
+    if (!this.placing) {
+      onBoardKey(e, this);
     }
   };
 
   protected override render(): TemplateResult {
     const { desk } = this;
+    if (this.trouble instanceof BrokenAddress) {
+      return html`<section class="lost"><h1>${this.trouble.message}</h1>
+        <p><a href=${to("/")}>${t().backHome}</a></p></section>`;
+    }
     if (this.trouble !== undefined) {
       return notFound(this.trouble);
     }
     if (!desk) {
       return html`<p class="note">${t().loading}</p>`;
     }
-    if (desk.table.status !== "over") {
-      return html`<section class="lost"><h1>${t().notOver}</h1>
-        <p><a href="/table/${this.tableId}">${t().toTable}</a></p></section>`;
-    }
-    const scene = desk.scene();
-    const ui = uiOf(desk.table.game);
+    const at = this.placing ?? desk;
+    const scene = at.scene();
+    const ui = uiOf(desk.board.game);
     return html`<div class="table"
-      @try-token=${(e: CustomEvent<TokenTry>) => void desk.try(e.detail.token, e.detail.isPlain)}
-        @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}
-        @step=${(e: CustomEvent<number>) => this.step(desk, e.detail)}>
+        @try-token=${(e: CustomEvent<TokenTry>) => void at.try(e.detail.token, e.detail.isPlain)}
+        @consider-token=${(e: CustomEvent<string | undefined>) => void at.consider(e.detail)}>
       <h2 class="sr-only">${t().board}</h2>
-      <div class="table-board ${desk.isMain ? "" : "is-past"}">${scene.view ? ui.board(scene) : nothing}</div>
-      <aside class="table-side"><h1 class="analysis-title">${titleOf(ui)}</h1>${this.side(desk, scene, ui)}</aside>
+      <div class="table-board ${desk.isMain || !desk.session ? "" : "is-past"}"
+        >${scene.view ? ui.board(scene) : nothing}</div>
+      <aside class="table-side"><h1 class="analysis-title">${titleOf(desk)}</h1>${
+        this.placing && ui.placing ? this.placed(this.placing, ui.placing) : this.side(desk, scene, ui)
+      }</aside>
     </div>`;
   }
 
-  /** Stepping within the log or the curve leads back into the game. */
-  private step(desk: StudyDesk, ply: number): void {
-    void desk.show(ply);
+  private placed(placing: PlacingDesk, ui: PlacingUi): TemplateResult {
+    return html`<placing-panel .desk=${placing} .ui=${ui} .placement=${placing.placement} .ruling=${placing.ruling}
+      .piece=${placing.piece} @placed=${() => (this.placing = undefined)}></placing-panel>`;
   }
 
-  private mainStep(desk: StudyDesk, ply: number): void {
-    desk.variation = undefined;
-    void desk.show(ply);
+  /** Pieces are placed from what is shown. */
+  private place(desk: BoardDesk): void {
+    const placing = new PlacingDesk(desk);
+    placing.addEventListener("changed", () => this.requestUpdate());
+    this.placing = placing;
   }
 
-  private side(desk: StudyDesk, scene: Scene, ui: GameUi): TemplateResult {
-    const { table, findings, history } = desk;
-    const curve = curveOf(findings.all, findings.end);
-    const costs = costliest(history.plies, findings.all, findings.end);
-    const onMain = (e: CustomEvent<number>): void => {
-      e.stopPropagation();
-      this.mainStep(desk, e.detail);
-    };
-    return html`
-      <p class="note">${toldOutcome(table, [])}</p>
-      <value-curve .values=${curve} .seats=${table.seats} .costs=${costs}
-        .ply=${desk.isMain ? desk.ply : desk.variation!.from} .isAside=${!desk.isMain}
-        .worth=${(seat: number) => worth(desk, seat)} .badge=${(seat: number) => ui.badge(scene, seat)}
-        @step=${onMain}></value-curve>
-      <ply-stepper .ply=${desk.ply} .length=${desk.length} .canReplay=${false}
-        @step=${(e: CustomEvent<number>) => this.step(desk, e.detail)}></ply-stepper>
-      ${this.variation(desk, scene)}
-      <div class="controls">${ui.controls(scene)}</div>
-      ${playButton(desk)}
-      ${this.thinking(desk)}
-      ${this.candidates(desk)}
-      ${this.costs(desk, costs)}
+  private side(desk: BoardDesk, scene: Scene, ui: GameUi): TemplateResult {
+    return html`${this.game(desk)}
+      ${
+        desk.isOver
+          ? html`<game-review .desk=${desk} .path=${desk.path} .scene=${scene} .ui=${ui} .log=${desk.log}></game-review>`
+          : nothing
+      }
+      <ply-stepper .ply=${desk.path.length} .length=${desk.whole.length} .canReplay=${false}
+        @step=${(e: CustomEvent<number>) => void desk.showPly(e.detail)}></ply-stepper>
+      ${this.variation(desk)}
+      ${this.turn(desk, scene, ui)}
       ${this.refusal(desk)}
-      <details><summary>${t().log}</summary><log-panel .log=${desk.log} .seats=${table.seats}
-        .ply=${desk.isMain ? desk.ply : -1} @step=${onMain}></log-panel></details>
-      <fair-check .table=${table} .history=${history} .events=${desk.events}
-        .lineAt=${(ply: number) => desk.mainLine(ply)}></fair-check>
-      ${this.links(desk)}`;
+      ${
+        desk.mayThink
+          ? html`<engine-panel .desk=${desk} .finding=${desk.finding} .isOn=${desk.isEngineOn}></engine-panel>`
+          : html`<p class="note" data-no-engine>${t().study.noEngine}</p>`
+      }
+      ${desk.isFull ? html`<p class="banner is-alarm" role="status">${t().study.full}</p>` : nothing}
+      <tree-panel .desk=${desk} .tree=${desk.board.tree} .path=${desk.path} .undoable=${desk.undoable}></tree-panel>
+      <details><summary>${t().log}</summary><log-panel .log=${desk.log} .seats=${desk.seats} .ply=${desk.path.length}
+        @step=${(e: CustomEvent<number>) => void desk.showPly(e.detail)}></log-panel></details>
+      ${this.foot(desk)}`;
   }
 
-  private variation(desk: StudyDesk, scene: Scene): TemplateResult {
-    return desk.variation
-      ? html`<p class="banner">${t().variation(desk.variation.from + 1)}
-          <button class="quiet" @click=${() => desk.dropVariation()}>${t().dropVariation}</button></p>`
-      : html`<p class="note">${scene.legal.length > 0 ? t().tryHint : nothing}</p>`;
+  /** What the board has to do with a table. */
+  private game(desk: BoardDesk): TemplateResult | typeof nothing {
+    const { session } = desk;
+    if (!session) {
+      return nothing;
+    }
+    return desk.isOver
+      ? html`<p class="note">${toldOutcome(session.table, [])}</p>`
+      : html`<p class="note">${t().study.private}</p>
+          <div class="row"><a class="button is-main" data-to-game href=${to(`/table/${session.table.id}`)}
+            >${t().study.toGame}</a></div>`;
   }
 
-  private links(desk: StudyDesk): TemplateResult {
-    const { id, game } = desk.table;
-    return html`<div class="row"><a class="quiet" href="/table/${id}">${t().toTable}</a>
-        <a class="quiet" href="/api/tables/${id}/record.fgn" download="${game}-${id}.fgn">${t().download}</a>
-        <button class="quiet" @click=${() => void copy(location.href)}>${t().shareRecord}</button>
+  private variation(desk: BoardDesk): TemplateResult | typeof nothing {
+    if (!desk.session) {
+      return nothing;
+    }
+    const isPresent = desk.isMain && (desk.isOver || desk.path.length === desk.game.length);
+    return isPresent
+      ? nothing
+      : html`<p class="banner">${desk.isMain ? t().past : t().variation(desk.shared + 1)}
+          <button class="quiet" data-back @click=${() => void desk.showGame(desk.isOver ? desk.shared : undefined)}
+            >${desk.isOver ? t().dropVariation : t().study.toPresent}</button></p>`;
+  }
+
+  /** Who acts, and what can be done besides playing on the board. */
+  private turn(desk: BoardDesk, scene: Scene, ui: GameUi): TemplateResult {
+    const { position } = desk;
+    if (position?.by === 0 && position.legal.length > 0) {
+      return html`<chance-panel .desk=${desk} .position=${position}></chance-panel>`;
+    }
+    return html`${position ? situation(position, scene.seats) : nothing}
+      <div class="controls">${ui.controls(scene)}</div>${playButton(desk)}`;
+  }
+
+  private refusal(desk: BoardDesk): TemplateResult | typeof nothing {
+    return desk.refusal
+      ? html`<refusal-note .game=${desk.board.game} .seats=${desk.seats} .ruling=${desk.refusal}
+        @let-go=${() => desk.release()}></refusal-note>`
+      : nothing;
+  }
+
+  private foot(desk: BoardDesk): TemplateResult {
+    const game = gameOf(desk.board.game);
+    const { options, seats } = desk.board;
+    return html`<board-panel .desk=${desk} .board=${desk.board}></board-panel>
+      ${
+        game && !desk.session
+          ? html`<setup-panel .game=${game} .options=${options} .seats=${seats}></setup-panel>`
+          : nothing
+      }
+      ${desk.isOver ? html`<fair-check .session=${desk.session} .lineAt=${(ply: number) => desk.gameLine(ply)}></fair-check>` : nothing}
+      <div class="row">${desk.isOver ? this.links(desk) : nothing}
+        ${
+          game?.placing && !desk.session
+            ? html`<button class="quiet" data-place @click=${() => this.place(desk)}>${t().study.placing}</button>`
+            : nothing
+        }
         <button class="quiet" aria-pressed=${desk.details}
           @click=${() => desk.toggleDetails()}>${t().details}</button></div>`;
   }
 
-  private thinking(desk: StudyDesk): TemplateResult {
-    const { findings } = desk;
-    const isOpen = desk.scene().legal.length > 0;
-    const isBusy = findings.isGoing || findings.isThinking;
-    return html`<div class="row">
-      ${isBusy ? html`<button class="button" @click=${() => findings.stop()}>${t().stop}</button>` : nothing}
+  private links(desk: BoardDesk): TemplateResult {
+    const { host, table } = desk.session!;
+    return html`<a class="quiet" href=${to(`/table/${table.id}`)}>${t().toTable}</a>
+      ${recordLinks(host, table)}
       ${
-        isBusy || findings.isDone
+        isKeptHere(table.id)
           ? nothing
-          : html`<button class="button" @click=${() => void findings.goThrough()}>${t().goThrough}</button>`
-      }
-      ${
-        isOpen && !findings.isThinking
-          ? html`<button class="button" @click=${() => void desk.think()}>${t().thinkHere}</button>`
-          : nothing
-      }
-      ${
-        findings.isDone
-          ? nothing
-          : html`<span class="note" role="status">${t().goingThrough(findings.done, desk.history.plies.length)}</span>`
-      }
-      ${findings.problem ? html`<p class="refusal">${findings.problem}</p>` : nothing}</div>`;
-  }
-
-  private candidates(desk: StudyDesk): TemplateResult | typeof nothing {
-    const { finding } = desk;
-    const { seats } = desk.table;
-    return finding
-      ? html`<section><h2 class="small-title">${finding.proven === "loss" ? t().allLose : t().candidates}</h2>
-          <ol class="candidates">${finding.moves
-            .filter(({ advised }) => advised)
-            .slice(0, MOST_CANDIDATES)
-            .map(
-              (move) => html`<li><button class="log-ply" @click=${() => void desk.try(move.token, true)}>
-              <b>${toldInARow(
-                move.turn.map(({ text }) => text),
-                seats,
-              )}</b> <span class="note">${worthOf(move)}</span></button></li>`,
-            )}</ol></section>`
-      : nothing;
-  }
-
-  /** Before the whole game was looked at nobody can say that nothing stands out. */
-  private costs(desk: StudyDesk, costs: readonly Cost[]): TemplateResult | typeof nothing {
-    if (costs.length === 0) {
-      return desk.findings.isDone && desk.history.plies.length > 0 ? html`<p class="note">${t().noCosts}</p>` : nothing;
-    }
-    return html`<section><h2 class="small-title">${t().costliest}</h2>
-      <ol class="candidates">${costs.map(
-        (cost) => html`<li><button class="log-ply"
-          @click=${() => this.mainStep(desk, cost.ply)}><b>${cost.ply + 1}. ${seatName(desk.table.seats, cost.by)}</b>
-          ${told(sentenceOf(desk, cost), desk.table.seats)}</button></li>`,
-      )}</ol></section>`;
-  }
-
-  private refusal(desk: StudyDesk): TemplateResult | typeof nothing {
-    return desk.refusal
-      ? html`<refusal-note .game=${desk.table.game} .seats=${desk.table.seats} .ruling=${desk.refusal}
-        @let-go=${() => desk.release()}></refusal-note>`
-      : nothing;
+          : html`<button class="quiet" @click=${() => void copy(location.href)}>${t().shareRecord}</button>`
+      }`;
   }
 }
 
-function titleOf(ui: GameUi): string {
-  return t().analysis(ui.words(settings.get("language")).name);
-}
-
-function sentenceOf(desk: StudyDesk, { ply, better, cost, isWin }: Cost): string {
-  const action = desk.log[ply]?.text ?? desk.history.plies[ply]?.token ?? "";
-  const turn = better.join(t().comma);
-  return isWin ? t().costWin(action, turn) : t().cost(action, turn, Math.round(cost * 100));
-}
-
-/** What the position that is shown is worth to a seat. */
-function worth(desk: StudyDesk, seat: number): string {
-  const { finding, findings } = desk;
-  const isEnd = desk.isMain && desk.ply === desk.history.plies.length;
-  const value = (isEnd ? findings.end : finding?.values)?.[seat - 1];
-  if (value === undefined) {
-    return "";
+/** Who acts and what is asked for, or who has won. */
+function situation({ by, prompt, winners }: Position, seats: readonly Seat[]): TemplateResult {
+  if (by) {
+    return html`<p class="note"><b>${t().turnOf(seatName(seats, by))}</b> ${told(prompt, seats)}</p>`;
   }
-  return finding?.proven || isEnd
-    ? t().proven[value === 1 ? "win" : value === 0 ? "loss" : "draw"]
-    : t().percent(Math.round(value * 100));
+  const names = (winners ?? []).map((seat) => seatName(seats, seat));
+  const verdict = names.length > 1 ? t().shareWin(names.join(t().comma)) : t().won(names[0] ?? "");
+  return html`<p class="note" data-outcome>${names.length === 0 ? t().draw : verdict}</p>`;
+}
+
+function titleOf(desk: BoardDesk): string {
+  const name = uiOf(desk.board.game).words(settings.get("language")).name;
+  return desk.isExploring ? t().study.exploring(name) : desk.session ? t().analysis(name) : t().study.title(name);
 }

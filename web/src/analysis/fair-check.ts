@@ -1,13 +1,13 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Event, Table } from "../api/schema";
 import { LightElement } from "../core/element";
 import { seatName } from "../core/names";
-import { engine } from "../core/services";
+import { client, engine } from "../core/services";
 import { t } from "../core/words";
 import type { Line } from "../engine/engine";
 import { type DrawShare, DrawShares } from "../play/draw-shares";
-import type { History } from "../play/history";
+import type { TableSession } from "../session/table-session";
 import { addedLater, checkDraws, type Verdict } from "./fairness";
 
 /**
@@ -16,16 +16,30 @@ import { addedLater, checkDraws, type Verdict } from "./fairness";
  */
 @customElement("fair-check")
 export class FairCheck extends LightElement {
-  @property({ attribute: false }) table!: Table;
-  @property({ attribute: false }) history!: History;
-  @property({ attribute: false }) events: readonly Event[] = [];
+  @property({ attribute: false }) session!: TableSession;
   @property({ attribute: false }) lineAt!: (ply: number) => Line;
+  @state() private events: readonly Event[] = [];
   @state() private verdict: string | undefined;
+  private table!: Table;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("session")) {
+      this.table = this.session.table;
+      void this.load(this.session).catch(() => undefined);
+    }
+  }
+
+  /** Where something was drawn: what the server tells of it now. */
+  private async load({ table: { id, commitment }, history }: TableSession): Promise<void> {
+    if (commitment && history.plies.some(({ by }) => by === 0)) {
+      this.table = await client.get<Table>(`/tables/${id}`);
+      this.events = await client.all<Event>(`/tables/${id}/events?wait=false`);
+    }
+  }
 
   protected override render(): TemplateResult | typeof nothing {
     const seed = this.events.find((event) => event.kind === "over")?.seed;
-    const hasDraws = this.history.plies.some(({ by }) => by === 0);
-    if (!seed || !this.table.commitment || !hasDraws) {
+    if (!seed || !this.table.commitment) {
       return nothing;
     }
     return html`<section class="fair"><h2 class="small-title">${t().fair}</h2>
@@ -47,7 +61,8 @@ export class FairCheck extends LightElement {
       seed,
       salts: seats.map(({ salt }) => salt),
       kept,
-      plies: this.history.plies,
+      plies: this.session.history.plies,
+      brought: this.table.brought,
     };
     try {
       const verdict = await checkDraws(drawn, (ply) => engine.position(this.lineAt(ply)));
@@ -65,11 +80,13 @@ export class FairCheck extends LightElement {
 
   /** And what that does not show. */
   private fair(draws: number, kept: DrawShare | undefined): string {
-    if (!kept) {
-      return t().fairUnwitnessed(draws);
-    }
-    const later = addedLater(this.events, this.table.seats).map((seat) => seatName(this.table.seats, seat));
-    return later.length === 0 ? t().fairYes(draws) : `${t().fairYes(draws)} ${t().fairLater(later)}`;
+    const { brought, seats } = this.table;
+    const later = addedLater(this.events, seats).map((seat) => seatName(seats, seat));
+    return [
+      kept ? t().fairYes(draws) : t().fairUnwitnessed(draws),
+      ...(kept && later.length > 0 ? [t().fairLater(later)] : []),
+      ...(brought > 0 ? [t().fairBrought(brought)] : []),
+    ].join(" ");
   }
 }
 

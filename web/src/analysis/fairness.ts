@@ -18,6 +18,8 @@ export interface Drawn {
   /** What this browser saw and added, if somebody sat down here. */
   readonly kept: DrawShare | undefined;
   readonly plies: ReadonlyArray<{ readonly token: string; readonly by: number }>;
+  /** So many of them were played elsewhere: what was drawn there follows from no seed that we know. */
+  readonly brought: number;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface Drawn {
  * and from what the players added.
  */
 export async function checkDraws(
-  { table, commitment, seed, salts, kept, plies }: Drawn,
+  { table, commitment, seed, salts, kept, plies, brought }: Drawn,
   positionAt: (ply: number) => Promise<Pick<Position, "legal" | "weights">>,
 ): Promise<Verdict> {
   if (kept && kept.commitment !== commitment) {
@@ -44,12 +46,12 @@ export async function checkDraws(
     if (by === 0) {
       const { legal, weights } = await positionAt(ply);
       const fair = await draw(bytes, draws++, added, legal, weights ?? legal.map(() => 1));
-      if (fair !== token) {
+      if (ply >= brought && fair !== token) {
         return { kind: "wrong-draw", ply: ply + 1, token, fair };
       }
     }
   }
-  return { kind: "fair", draws };
+  return { kind: "fair", draws: plies.filter(({ by }, ply) => by === 0 && ply >= brought).length };
 }
 
 /**

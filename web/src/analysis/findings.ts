@@ -4,12 +4,8 @@ import { engine } from "../core/services";
 import type { Line } from "../engine/engine";
 import type { Ply } from "../play/history";
 
-/**
- * Simulated games of a glance and of a thought: numbers, not times, so that a position is worth
- * the same whenever it is asked for.
- */
+/** Simulated games of a glance: a number, not a time, so that a position is worth the same whenever it is asked for. */
 const GLANCE = 10_000;
-const THOUGHT = 300_000;
 
 /** Others want to know, too: that passes. */
 const PASSING: readonly string[] = ["busy", "too-many"];
@@ -24,18 +20,19 @@ export class Findings {
   problem = "";
   /** By the plies that lead there: what is known of a position is known wherever it is shown. */
   private readonly known = new Map<string, AnalysisLine>();
-  private readonly lines: readonly Line[];
   private going = new AbortController();
   private thinking = new AbortController();
 
+  /**
+   * @param lines of the game to go through, one for each of its plies
+   * @param table where it was played; nothing for a board without a game
+   */
   constructor(
-    lineAt: (ply: number) => Line,
+    private readonly lines: readonly Line[],
     private readonly plies: readonly Ply[],
-    private readonly table: Table,
+    private readonly table: Table | undefined,
     private readonly onFound: () => void,
-  ) {
-    this.lines = plies.map((_, ply) => lineAt(ply));
-  }
+  ) {}
 
   of(line: Line): AnalysisLine | undefined {
     return this.known.get(keyOf(line));
@@ -56,8 +53,8 @@ export class Findings {
 
   /** How the game ended, as shares of the win. */
   get end(): readonly number[] | undefined {
-    const { winners, seats } = this.table;
-    if (!winners) {
+    const { winners, seats } = this.table ?? {};
+    if (!winners || !seats) {
       return undefined;
     }
     const share = winners.length === 0 ? 1 / seats.length : 1 / winners.length;
@@ -83,7 +80,7 @@ export class Findings {
     for (let ply = this.plies.length - 1; ply >= 0 && !signal.aborted; ply--) {
       const line = this.lines[ply];
       if (line && !this.of(line) && this.plies[ply]?.by !== 0) {
-        await this.search(line, GLANCE, this.going);
+        await this.search(line, (stopped) => engine.analyse(line, GLANCE, stopped), this.going);
       }
     }
     if (this.going.signal === signal) {
@@ -98,35 +95,50 @@ export class Findings {
    */
   async glance(line: Line): Promise<void> {
     if (!this.of(line)) {
-      await this.look(line, GLANCE);
+      await this.look(line, (signal) => engine.analyse(line, GLANCE, signal));
       this.problem = "";
     }
   }
 
-  async think(line: Line): Promise<void> {
-    await this.look(line, THOUGHT);
+  /** Thinks about a position until somebody looks elsewhere. */
+  async ponder(line: Line): Promise<void> {
+    await this.look(line, (signal) => engine.ponder(line, signal));
   }
 
-  private async look(line: Line, nodes: number): Promise<void> {
+  /** Nobody wants to know more about what is shown. */
+  rest(): void {
+    this.thinking.abort();
+    this.isThinking = false;
+    this.onFound();
+  }
+
+  private async look(line: Line, think: Thought): Promise<void> {
     this.thinking.abort();
     this.thinking = new AbortController();
     const { signal } = this.thinking;
     this.isThinking = true;
     this.problem = "";
     this.onFound();
-    await this.search(line, nodes, this.thinking);
+    await this.search(line, think, this.thinking);
     if (this.thinking.signal === signal) {
       this.isThinking = false;
       this.onFound();
     }
   }
 
-  private async search(line: Line, nodes: number, stopping: AbortController): Promise<void> {
+  /** What took longer to find is not forgotten for a first glance. */
+  private note(line: Line, found: AnalysisLine): void {
+    if (found.nodes >= (this.of(line)?.nodes ?? 0) || found.proven) {
+      this.known.set(keyOf(line), found);
+    }
+    this.onFound();
+  }
+
+  private async search(line: Line, think: Thought, stopping: AbortController): Promise<void> {
     const { signal } = stopping;
     try {
-      for await (const found of engine.analyse(line, nodes, signal)) {
-        this.known.set(keyOf(line), found);
-        this.onFound();
+      for await (const found of think(signal)) {
+        this.note(line, found);
       }
     } catch (e) {
       if (signal.aborted) {
@@ -134,13 +146,16 @@ export class Findings {
       }
       if (e instanceof Refusal && PASSING.includes(e.fault.error)) {
         await new Promise((resolve) => setTimeout(resolve, MILLIS_UNTIL_FREE));
-        return signal.aborted ? undefined : this.search(line, nodes, stopping);
+        return signal.aborted ? undefined : this.search(line, think, stopping);
       }
       stopping.abort();
       this.problem = e instanceof Refusal ? e.message : String(e);
     }
   }
 }
+
+/** What finds out about a position, bit by bit, until it is stopped. */
+type Thought = (signal: AbortSignal) => AsyncGenerator<AnalysisLine>;
 
 function keyOf(line: Line): string {
   return line.plies.join(" ");

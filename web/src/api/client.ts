@@ -15,7 +15,11 @@ export class Unreachable extends Error {}
 
 /** Requests to the server; the language of what people read goes with each. */
 export class Client {
-  constructor(readonly language: () => string) {}
+  /** @param reach who wants to know whether the server answers; where there is none, it is not asked */
+  constructor(
+    readonly language: () => string,
+    private readonly reach: { readonly reach: string; note(isThere: boolean): void },
+  ) {}
 
   get<T>(path: string): Promise<T> {
     return this.json<T>(path, {});
@@ -67,20 +71,33 @@ export class Client {
   }
 
   private async fetch(path: string, request: RequestInit): Promise<Response> {
+    const response = await this.answer(path, request);
+    if (response.ok) {
+      this.reach.note(true);
+      return response;
+    }
+    const why = await fault(response);
+    this.reach.note(why !== undefined);
+    if (!why) {
+      throw new Unreachable();
+    }
+    throw new Refusal(response.status, why);
+  }
+
+  private async answer(path: string, request: RequestInit): Promise<Response> {
     const headers = { "Accept-Language": this.language(), ...(request.headers as Record<string, string>) };
-    let response: Response;
+    if (this.reach.reach === "none") {
+      throw new Unreachable();
+    }
     try {
-      response = await fetch(`/api${path}`, { ...request, headers });
+      return await fetch(`/api${path}`, { ...request, headers });
     } catch (e) {
       if (request.signal?.aborted) {
         throw e;
       }
+      this.reach.note(false);
       throw new Unreachable();
     }
-    if (!response.ok) {
-      throw new Refusal(response.status, await fault(response));
-    }
-    return response;
   }
 }
 
@@ -88,11 +105,15 @@ function asJson(body: unknown): RequestInit {
   return { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
 }
 
-/** A proxy in between may answer with something that is not ours. */
-async function fault(response: Response): Promise<Fault> {
+const BAD_GATEWAY = 502;
+
+/** A proxy in between may answer with something that is not ours; nothing if it says that the server is away. */
+async function fault(response: Response): Promise<Fault | undefined> {
   try {
     return (await response.json()) as Fault;
   } catch {
-    return { error: "busy", message: `${response.status} ${response.statusText}` };
+    return response.status >= BAD_GATEWAY
+      ? undefined
+      : { error: "busy", message: `${response.status} ${response.statusText}` };
   }
 }

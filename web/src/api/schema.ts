@@ -43,6 +43,8 @@ export type Candidate = {
   readonly advised: boolean;
   /** where it is advised, the rest of the turn from it on */
   readonly turn: ReadonlyArray<Step>;
+  /** where it is advised, the plies that search expects from it on, beyond the turn */
+  readonly line: ReadonlyArray<string>;
 };
 
 /** Who has a seat when a table is opened. */
@@ -206,6 +208,7 @@ export type Event = {
    * `seated`: somebody took a seat
    * `left`: before the game; during it, leaving is resigning
    * `started`: all seats are taken
+   * `brought`: the game was begun elsewhere
    * `ply`: something was played
    * `undone`: plies were taken back
    * `undo-asked`: somebody asks the others to let plies be taken back
@@ -217,7 +220,7 @@ export type Event = {
    * `over`: the last but for what is said afterwards, and a rematch
    * `rematch`: somebody would like to play again
    * `said`: chat */
-  readonly kind?: "created" | "seated" | "left" | "started" | "ply" | "undone" | "undo-asked" | "undo-agreed" | "undo-refused" | "resigned" | "flagged" | "paused" | "over" | "rematch" | "said";
+  readonly kind?: "created" | "seated" | "left" | "started" | "brought" | "ply" | "undone" | "undo-asked" | "undo-agreed" | "undo-refused" | "resigned" | "flagged" | "paused" | "over" | "rematch" | "said";
   /** `created`: its id */
   readonly game?: string;
   /** `created`: of the game's rules */
@@ -246,6 +249,10 @@ export type Event = {
   readonly name?: string;
   /** `seated`: what this person's program adds to the draws, if it does */
   readonly salt?: string;
+  /** `brought`: how many of the next ones were played there
+   * `undone`: how many were taken back
+   * `undo-asked`: how many */
+  readonly plies?: number;
   /** `ply`: a seat, or 0 for chance
    * `undone`: who wanted it
    * `undo-asked`
@@ -257,9 +264,6 @@ export type Event = {
   readonly by?: number;
   /** `ply` */
   readonly token?: string;
-  /** `undone`: how many were taken back
-   * `undo-asked`: how many */
-  readonly plies?: number;
   /** `paused`: how long; that time is nobody's */
   readonly millis?: number;
   /** `over`: none for a draw, or for a game that was not played to its end */
@@ -296,6 +300,8 @@ export type Figure = {
   readonly view: View;
   /** what can be played, if that is to be shown */
   readonly legal: ReadonlyArray<string>;
+  /** the same as data, in the same order */
+  readonly moves: ReadonlyArray<Move>;
   /** the plies that are marked as the last ones */
   readonly last: ReadonlyArray<string>;
   /** what to look at */
@@ -328,6 +334,8 @@ export type Game = {
   /** from which people can play it, if somebody has said so */
   readonly age?: number;
   readonly options: ReadonlyArray<Option>;
+  /** what can be placed by hand to start from; absent where nothing can */
+  readonly placing?: Placing;
   /** all ways in which a game can end */
   readonly endings: ReadonlyArray<Ending>;
 };
@@ -583,6 +591,8 @@ export type Line = {
   readonly options?: Record<string, number | boolean | string>;
   /** How many; else the fewest that the game is for */
   readonly seats?: number;
+  /** A position placed by hand, in which the plies begin; only for games with `placing`, which has an example. The rules must be able to lead to it */
+  readonly start?: string;
   /** Tokens, those of chance included */
   readonly plies?: ReadonlyArray<string>;
   /** With whose eyes: a seat, or 0, as if it is absent, for somebody without one */
@@ -607,7 +617,7 @@ export type LogLine = {
   readonly text: string;
 };
 
-/** A legal move as data, so that nobody has to take its token apart. */
+/** A legal move as data, so that nobody has to take its token apart. No two legal moves of a position have the same data. */
 export type Move = {
   /** what to play */
   readonly token: string;
@@ -617,8 +627,12 @@ export type Move = {
   readonly piece?: string;
   /** what it costs or how much it is about, in the unit of the game */
   readonly amount?: number;
-  /** where, by the names that the view uses */
+  /** where on the board something is put, by the names that the view uses */
   readonly place?: string;
+  /** what it is about, by the names that the view uses: a cube on offer, an area, a row */
+  readonly target?: string;
+  /** what it comes from, by the names that the view uses: a pawn, a seat, the price until now */
+  readonly from?: string;
 };
 
 /** A guest who has just come. */
@@ -657,6 +671,8 @@ export type NewTable = {
   readonly seal?: string;
   /** What the caller's program adds to the draws, for all its seats; needs a seal */
   readonly salt?: string;
+  /** Tokens that were played elsewhere, draws included, for a game that goes on here; only if all seats are the caller's or agents'. The first that can't be played is refused: 422 `illegal`, with its `index` */
+  readonly plies?: ReadonlyArray<string>;
 };
 
 export type NewToken = {
@@ -701,6 +717,16 @@ export type PaceLive = {
   readonly increment: number;
 };
 
+/** What can be placed by hand to start from. */
+export type Placing = {
+  /** the kinds of pieces, by the names that a `start` uses */
+  readonly pieces: ReadonlyArray<string>;
+  /** other facts that a `start` may tell */
+  readonly numbers: ReadonlyArray<string>;
+  /** a `start` */
+  readonly example: string;
+};
+
 /** Something to play */
 export type PlyRequest = {
   /** One of `legal` */
@@ -731,6 +757,8 @@ export type Position = {
   readonly winners: ReadonlyArray<number> | null;
   /** of each seat, seat 1 first; `null` while the game goes on */
   readonly scores: ReadonlyArray<number> | null;
+  /** the game's own way of ending; `null` while the game goes on */
+  readonly ending: string | null;
 };
 
 /** A game to play again */
@@ -837,6 +865,8 @@ export type Table = {
   readonly watchersTalk: boolean;
   /** whether it was played elsewhere, by whomever the record names */
   readonly imported: boolean;
+  /** how many of its plies were played elsewhere, before the game was brought here to go on */
+  readonly brought: number;
   /** to the seed of all draws, from the first moment on; empty for an imported record */
   readonly commitment: string;
   /** counts the table's events without gaps */

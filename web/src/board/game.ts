@@ -1,5 +1,5 @@
 import type { nothing, TemplateResult } from "lit";
-import type { Seat } from "../api/schema";
+import type { Move, Seat } from "../api/schema";
 import type { Language } from "../core/settings";
 
 /** All that a board is told. It draws this and holds no rules. */
@@ -11,7 +11,9 @@ export interface Scene<V = unknown> {
   readonly by: number | undefined;
   /** The seat whose eyes look: 0 for somebody who watches. */
   readonly viewer: number;
-  /** Tokens that may be played now; empty unless it is up to the viewer. */
+  /** What may be played now, as data; empty unless it is up to the viewer. `board/moves.ts` finds moves by what they do. */
+  readonly moves: readonly Move[];
+  /** The tokens of `moves`, to ask whether one is legal. */
   readonly legal: readonly string[];
   /** The tokens of the last turn, the latest last. */
   readonly last: readonly string[];
@@ -61,6 +63,22 @@ export interface GameWords {
   readonly values?: Readonly<Record<string, string>>;
 }
 
+/** How pieces are placed by hand, where a game offers that. */
+export interface PlacingUi<V = unknown> {
+  /** The pieces of a position, whose turn it is, and other facts that the game wants to be told. */
+  present(view: V): PlacedPieces;
+  /** The place that a token of the board names. */
+  placeOf(token: string): string | undefined;
+  /** What a kind of piece, or a fact, is called. */
+  nameOf(what: string, language: Language): string;
+}
+
+export interface PlacedPieces {
+  readonly pieces: Readonly<Record<string, readonly string[]>>;
+  readonly to: string;
+  readonly numbers: Readonly<Record<string, number>>;
+}
+
 /** What the rest of the client knows of a game. One folder under `games/` makes one; see web/README.md. */
 export interface GameUi<V = unknown> {
   readonly id: string;
@@ -77,10 +95,12 @@ export interface GameUi<V = unknown> {
   score?(amount: number, language: Language): string;
   /** Whether seats keep something from each other, so that people at one screen should look away. */
   hasSecrets?(options: Readonly<Record<string, number | boolean | string>>): boolean;
-  /** What playing a token does, for the button that plays what was chosen. */
-  actionText?(token: string, scene: Scene<V>): string | undefined;
-  /** A question that is asked before a token is played, where a slip would hurt. */
-  questionBefore?(token: string, scene: Scene<V>): string | undefined;
+  /** What a move does, for the button that plays what was chosen. */
+  actionText?(move: Move, scene: Scene<V>): string | undefined;
+  /** How pieces are placed by hand to start from. */
+  readonly placing?: PlacingUi<V>;
+  /** A question that is asked before a move is played, where a slip would hurt. */
+  questionBefore?(move: Move, scene: Scene<V>): string | undefined;
 }
 
 /** What somebody wants to play. */

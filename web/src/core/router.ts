@@ -1,23 +1,37 @@
+import { isSite } from "./site";
+
 /** Where somebody is: the path is the only state that outlives a reload. */
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
-  | { page: "analysis"; id: string }
+  | { page: "analysis"; id: string; query: string }
+  | { page: "board"; game: string; query: string; fragment: string }
   | { page: "learn"; game: string }
   | { page: "rules"; game: string }
+  | { page: "record" }
+  | { page: "puzzles"; game: string; id: string }
   | { page: "lost" };
 
-export function routeOf(path: string): Route {
+/** @param where of the address, what is not its path */
+export function routeOf(path: string, where = { search: "", hash: "" }): Route {
   const [first = "", second = "", ...rest] = partsOf(path);
   if (first === "") {
     return { page: "home" };
+  }
+  if (first === "record" && second === "") {
+    return { page: "record" };
+  }
+  if (first === "puzzles" && second !== "" && rest.length <= 1) {
+    return { page: "puzzles", game: second, id: rest[0] ?? "" };
   }
   if (second !== "" && rest.length === 0) {
     switch (first) {
       case "table":
         return { page: "table", id: second };
       case "analysis":
-        return { page: "analysis", id: second };
+        return { page: "analysis", id: second, query: where.search };
+      case "board":
+        return { page: "board", game: second, query: where.search, fragment: where.hash };
       case "learn":
         return { page: "learn", game: second };
       case "rules":
@@ -36,8 +50,40 @@ function partsOf(path: string): string[] {
   }
 }
 
+/** Where the page is that is shown. */
+export interface Place {
+  readonly path: string;
+  /** With its `?`. */
+  readonly search: string;
+  /** Without its `#`. */
+  readonly hash: string;
+}
+
+/** A site of files has all of it behind a `#` of its own. */
+export function place(): Place {
+  const { pathname, search, hash } = isSite ? new URL(location.hash.slice(1) || "/", "http://here/") : location;
+  return { path: pathname, search, hash: hash.slice(1) };
+}
+
+/** The page that the address leads to. */
+export function shownRoute(): Route {
+  const { path, ...where } = place();
+  return routeOf(path, where);
+}
+
+/** The address of a page, for links. */
+export function to(path: string): string {
+  return isSite ? `#${path}` : path;
+}
+
 export function navigate(path: string): void {
-  history.pushState(null, "", path);
+  history.pushState(null, "", to(path));
+  dispatchEvent(new Event("popstate"));
+}
+
+/** Goes on to another page, to which the way back does not lead over this one. */
+export function replace(path: string): void {
+  history.replaceState(null, "", to(path));
   dispatchEvent(new Event("popstate"));
 }
 
@@ -48,8 +94,12 @@ export function followLinks(e: MouseEvent): void {
   if (!isPlain || !(link instanceof HTMLAnchorElement) || link.target || link.download) {
     return;
   }
-  if (link.origin === location.origin && !link.pathname.startsWith("/api/")) {
+  const isInSite = isSite && link.hash.startsWith("#/") && link.pathname === location.pathname;
+  if (isInSite) {
     e.preventDefault();
-    navigate(link.pathname + link.hash);
+    navigate(link.hash.slice(1));
+  } else if (link.origin === location.origin && !link.pathname.startsWith("/api/")) {
+    e.preventDefault();
+    navigate(link.pathname + link.search + link.hash);
   }
 }

@@ -4,12 +4,17 @@ import { ApiEngine } from "../engine/api-engine";
 import type { Engine } from "../engine/engine";
 import { runsCompiledRules } from "../engine/support";
 import { WasmEngine } from "../engine/wasm-engine";
+import { connection } from "./connection";
 import { settings } from "./settings";
 import { t } from "./words";
 
-export const client = new Client(() => settings.get("language"));
-export const engine: Engine = runsCompiledRules()
-  ? new WasmEngine(new ApiEngine(client), client.language)
+export const client = new Client(() => settings.get("language"), connection);
+/** Whether games can be played and kept in this browser. */
+export const playsHere = runsCompiledRules();
+export const engine: Engine = playsHere
+  ? new WasmEngine(new ApiEngine(client), client.language, async (line) =>
+      (await import("../local/tables")).wholeLine(line),
+    )
   : new ApiEngine(client);
 
 let returning: Promise<Guest | undefined> | undefined;
@@ -63,7 +68,10 @@ export async function logOut(): Promise<void> {
 
 const games = new Map<string, Promise<Game[]>>();
 
-/** All games that the server has, in the language spoken. */
+// The server may have other games than those that were compiled.
+connection.addEventListener("change", () => games.clear());
+
+/** All games that there are, in the language spoken. */
 export async function allGames(): Promise<Game[]> {
   const language = settings.get("language");
   const all = await remembered(games, language, () => engine.games());
@@ -73,7 +81,7 @@ export async function allGames(): Promise<Game[]> {
 
 const present = new Map<string, Game[]>();
 
-/** What the server says of a game, as soon as the games are known. */
+/** What is known of a game, as soon as the games are known. */
 export function gameOf(game: string): Game | undefined {
   return present.get(settings.get("language"))?.find(({ id }) => id === game);
 }

@@ -1,8 +1,12 @@
-import { type Client, Refusal } from "../api/client";
+import { type Client, Refusal, Unreachable } from "../api/client";
 import type { AnalysisLine, Game, Guide, LessonStep, LogLine, Position, Rule, Rulebook, Ruling } from "../api/schema";
-import { type Engine, isWhole, type Line } from "./engine";
+import { type Engine, isWhole, type Line, type RecordedGame } from "./engine";
 
 const REMEMBERED = 400;
+
+/** How many games the server simulates at first for somebody who wants to know more and more, and at most. */
+const FIRST_NODES = 5_000;
+const MOST_NODES = 320_000;
 
 /** The rules as the server knows them. */
 export class ApiEngine implements Engine {
@@ -18,6 +22,19 @@ export class ApiEngine implements Engine {
         ? this.client.post<Position>("/positions", asked(line))
         : this.client.get<Position>(`/tables/${line.table}/positions/${line.plies.length}${eyes(line)}`),
     );
+  }
+
+  /** What the rules can't lead to is not shown: the server tells of legal positions only. */
+  async placed(line: Line): Promise<{ view: unknown; ruling: Ruling }> {
+    try {
+      return { view: (await this.position(line)).view, ruling: { legal: true } };
+    } catch (e) {
+      if (e instanceof Refusal && e.fault.error === "invalid") {
+        const { view } = await this.position({ ...asked(line), start: "" });
+        return { view, ruling: { legal: false, message: e.message } };
+      }
+      throw e;
+    }
   }
 
   why(line: Line, token: string): Promise<Ruling> {
@@ -62,9 +79,37 @@ export class ApiEngine implements Engine {
     return this.client.lines<AnalysisLine>("/analysis", { ...asked(line), ...table, nodes }, signal);
   }
 
+  /** The server thinks in questions that take twice as long each. */
+  async *ponder(line: Line, signal: AbortSignal): AsyncGenerator<AnalysisLine> {
+    for (let nodes = FIRST_NODES; nodes <= MOST_NODES && !signal.aborted; nodes *= 2) {
+      yield* this.analyse(line, nodes, signal);
+    }
+  }
+
   /** Computers of the server play at tables only. */
   async play(): Promise<string | undefined> {
     return undefined;
+  }
+
+  /** What is kept in the browser needs the rules there. */
+  advise(): AsyncGenerator<AnalysisLine> {
+    throw new Unreachable();
+  }
+
+  async draws(): Promise<string[]> {
+    throw new Unreachable();
+  }
+
+  async record(): Promise<string> {
+    throw new Unreachable();
+  }
+
+  async read(): Promise<RecordedGame> {
+    throw new Unreachable();
+  }
+
+  async tidy(): Promise<string> {
+    throw new Unreachable();
   }
 
   games(): Promise<Game[]> {
@@ -111,6 +156,6 @@ function eyes({ as }: Line): string {
   return as === undefined ? "" : `?as=${as}`;
 }
 
-function asked({ game, options, seats, plies, viewer }: Line): Omit<Line, "table" | "as" | "guesses" | "edition"> {
-  return { game, options, seats, plies, viewer };
+function asked({ as: _, table: __, guesses: ___, ...line }: Line): Omit<Line, "table" | "as" | "guesses"> {
+  return line;
 }

@@ -3,14 +3,16 @@ import type { AnalysisLine, Game, Guide, LessonStep, LogLine, Position, Rule, Ru
 /** The moves of a game up to some moment, and whose eyes look at it. */
 export interface Line {
   readonly game: string;
+  /** Of the rules; the present one if it is absent. */
+  readonly edition?: number;
   readonly options: Record<string, number | boolean | string>;
   readonly seats: number;
+  /** The position in which it begins, if that was placed by hand. */
+  readonly start?: string;
   /** Tokens in order; "" for one that the viewer may not know. */
   readonly plies: readonly string[];
   /** What may stand in place of each "", in order, where the table has told that. */
   readonly guesses?: readonly string[];
-  /** Of the game's rules, if not the present one. */
-  readonly edition?: number;
   /** A seat, or 0 for somebody who watches. */
   readonly viewer: number;
   /** At one screen with secrets: the own seat with whose eyes the table answers. */
@@ -26,6 +28,18 @@ export interface Ahead {
   readonly lines: readonly LogLine[];
 }
 
+/** A game as a record has it. */
+export interface RecordedGame {
+  readonly game: string;
+  readonly edition: number;
+  readonly seats: number;
+  readonly options: Line["options"];
+  readonly plies: readonly string[];
+  readonly tags: Readonly<Record<string, string>>;
+  /** The plies with comments and variations, as `variations/moves.ts` has them. */
+  readonly moves: unknown;
+}
+
 /**
  * The one door to the rules. Everything that the client knows about legal moves, refusals, positions and their value
  * comes through here; it is answered by the server, or by the same rules compiled for the browser.
@@ -33,6 +47,8 @@ export interface Ahead {
 export interface Engine {
   /** The position after all plies of a line. */
   position(line: Line): Promise<Position>;
+  /** A line that begins in a position placed by hand: how that looks, and whether the rules can lead there. */
+  placed(line: Line): Promise<{ readonly view: unknown; readonly ruling: Ruling }>;
   /** Whether a token is legal, or why not. */
   why(line: Line, token: string): Promise<Ruling>;
   /** The position if these tokens were played; nothing where that can't be known. */
@@ -44,19 +60,31 @@ export interface Engine {
   ahead(line: Line, plies: number): Promise<Ahead | undefined> | undefined;
   /** Somebody may soon play on from a line: until what can answer at once is ready. */
   prepare(line: Line): Promise<void>;
-  /** Each ply in a sentence. */
-  tell(line: Line): Promise<LogLine[]>;
+  /** Each ply in a sentence; with all secrets where nobody plays any more. */
+  tell(line: Line, isRevealed?: boolean): Promise<LogLine[]>;
   /**
    * What search would play for whoever acts at the end of a table's line, knowing no more than they do,
    * after so many simulated games.
    */
   hint(line: Line, nodes: number): AsyncGenerator<AnalysisLine>;
+  /** The same for whoever acts after a line of which nothing is hidden. */
+  advise(line: Line, nodes: number): AsyncGenerator<AnalysisLine>;
   /** What search thinks, better and better; the last one is final. */
   analyse(line: Line, nodes: number, signal?: AbortSignal): AsyncGenerator<AnalysisLine>;
+  /** What search thinks, better and better until it is stopped, on as many cores as this machine can spare. */
+  ponder(line: Line, signal: AbortSignal): AsyncGenerator<AnalysisLine>;
   /** Whether computers play here, and not on the server. */
   readonly thinks: boolean;
   /** What the computer plays at a level for whoever acts, or a draw of chance; nothing where no computer is at hand. */
-  play(line: Line, level: number): Promise<string | undefined>;
+  play(line: Line, level: number, signal?: AbortSignal): Promise<string | undefined>;
+  /** What chance plays before a seat acts again. It follows from a seed, a whole number. */
+  draws(line: Line, seed: string): Promise<string[]>;
+  /** The record of a line as text, with tags such as `Seat1`. */
+  record(line: Line, tags: Readonly<Record<string, string>>): Promise<string>;
+  /** The one game of a record (`.fgn`), checked ply by ply. */
+  read(record: string): Promise<RecordedGame>;
+  /** The same record as the rules write it. */
+  tidy(record: string): Promise<string>;
   /** All games there are. */
   games(): Promise<Game[]>;
   /** The numbered rules of a game. */

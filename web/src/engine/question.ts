@@ -16,7 +16,7 @@ export function written({ kind, language, fields, text }: Question): string {
 
 /** The fields that describe a line. */
 export function fieldsOf(line: Line): Record<string, string | number> {
-  const { game, options, seats, viewer, edition } = line;
+  const { game, options, seats, viewer, edition, start } = line;
   const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
   const plies = toldPlies(line) ?? line.plies;
   return {
@@ -27,5 +27,6 @@ export function fieldsOf(line: Line): Record<string, string | number> {
     viewer,
     ...(edition !== undefined && { edition }),
     ...(!isWhole(line) && { guessed: "yes" }),
+    ...(start !== undefined && { start }),
   };
 }

@@ -3,7 +3,7 @@ import type { Error as Fault } from "../api/schema";
 import { type Question, written } from "./question";
 import type { FromWorker, ToWorker } from "./worker";
 
-/** The address of the script that runs the compiled rules, named by what is in it; the bundler knows it. */
+/** The script that runs the compiled rules, seen from this one and named by what is in it; the bundler knows it. */
 declare const WORKER: string;
 
 /** What the server answers to a line that can't be played. */
@@ -18,7 +18,7 @@ interface Waiting {
 
 /** A worker that fetches and runs the compiled rules. Browsers keep them for good. */
 export class RulesWorker {
-  private readonly worker = new Worker(WORKER, { type: "module" });
+  private readonly worker = new Worker(new URL(WORKER, import.meta.url), { type: "module" });
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
 

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { open } from "./door";
 
-/** The address of the compiled rules, named by what is in them; the bundler knows it. */
+/** The compiled rules, seen from this script and named by what is in them; the bundler knows it. */
 declare const RULES: string;
 
 /** What the page sends. */

@@ -5,7 +5,7 @@ import "../core/ask-dialog";
 import "../home/home-page";
 import { LightElement } from "../core/element";
 import { notFound } from "../core/not-found";
-import { followLinks, type Route, routeOf } from "../core/router";
+import { followLinks, type Route, shownRoute, to } from "../core/router";
 import { isKnown } from "../core/services";
 import { settings } from "../core/settings";
 import "./settings-dialog";
@@ -16,7 +16,7 @@ const TOAST_MILLIS = 5000;
 /** The frame of all pages: head, the page, what is announced. */
 @customElement("freehold-app")
 export class App extends LightElement {
-  @state() private route: Route = routeOf(location.pathname);
+  @state() private route: Route = shownRoute();
   @state() private said = "";
   @state() private toast = "";
   private timer = 0;
@@ -29,10 +29,11 @@ export class App extends LightElement {
     this.addEventListener("click", followLinks);
     // A cookie that is used lives on; if the server can't be reached, whatever is done next says so.
     void isKnown().catch(() => undefined);
+    void import("../offline/new-version");
   }
 
   private readonly onRoute = (): void => {
-    this.route = routeOf(location.pathname);
+    this.route = shownRoute();
     document.title = "Freehold";
     scrollTo(0, 0);
     // Whoever listens is told that the page has changed.
@@ -60,9 +61,10 @@ export class App extends LightElement {
     root.lang = settings.get("language");
     root.dataset.theme = settings.get("theme");
     return html`
+      <new-version></new-version>
       <a class="skip" href="#main" @click=${this.skip}>${t().skip}</a>
       <header class="head">
-        <a class="brand" href="/" aria-label="Freehold, ${t().home}">
+        <a class="brand" href=${to("/")} aria-label="Freehold, ${t().home}">
           <svg viewBox="0 0 32 32" aria-hidden="true"><path class="brand-hex"
             d="M16 1.5 28.6 8.75v14.5L16 30.5 3.4 23.25V8.75z"></path><path class="brand-house"
             d="M16 8.5 8.5 15v8h5v-5h5v5h5v-8z"></path></svg>
@@ -81,17 +83,28 @@ export class App extends LightElement {
       case "home":
         return html`<home-page></home-page>`;
       case "table":
-        return html`<table-page .tableId=${this.route.id}></table-page>`;
+        return html`<table-page .address=${this.route.id}></table-page>`;
       case "analysis":
         // Not part of the first page: fetched when somebody wants to analyse.
         void import("../analysis/analysis-page");
-        return html`<analysis-page .tableId=${this.route.id}></analysis-page>`;
+        return html`<analysis-page .address=${`table/${this.route.id}${this.route.query}`}></analysis-page>`;
+      case "board": {
+        void import("../analysis/analysis-page");
+        const { game, query, fragment } = this.route;
+        return html`<analysis-page .address=${`board/${game}${query}#${fragment}`}></analysis-page>`;
+      }
       case "learn":
         void import("../learn/learn-page");
         return html`<learn-page .game=${this.route.game}></learn-page>`;
       case "rules":
         void import("../rules/rules-page");
         return html`<rules-page .game=${this.route.game}></rules-page>`;
+      case "record":
+        void import("../local/record-page");
+        return html`<record-page></record-page>`;
+      case "puzzles":
+        void import("../puzzles/puzzle-page");
+        return html`<puzzle-page .game=${this.route.game} .puzzleId=${this.route.id}></puzzle-page>`;
       default:
         return notFound();
     }

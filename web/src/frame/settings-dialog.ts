@@ -1,10 +1,12 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { customElement, query } from "lit/decorators.js";
 import { complain } from "../core/announce";
 import { ask } from "../core/ask-dialog";
 import { LightElement } from "../core/element";
+import { to } from "../core/router";
 import { logOut } from "../core/services";
 import { type Language, settings, type Theme } from "../core/settings";
+import { isSite } from "../core/site";
 import { t } from "../core/words";
 
 /** Language, appearance, sound, logging out: the button in the head and what it opens. */
@@ -23,8 +25,12 @@ export class SettingsDialog extends LightElement {
         ${choice(text.theme, text.themes, theme, (value) => settings.set("theme", value as Theme))}
         ${toggle(text.sound, text.soundHint, settings.get("sound"), (on) => settings.set("sound", on))}
         ${toggle(text.confirm, text.confirmHint, settings.get("confirm"), (on) => settings.set("confirm", on))}
-        <div class="field"><button class="button" data-log-out
-          @click=${() => void this.logOut()}>${text.logOut}</button><small>${text.logOutHint}</small></div>
+        ${
+          isSite
+            ? nothing
+            : html`<div class="field"><button class="button" data-log-out
+              @click=${() => void this.logOut()}>${text.logOut}</button><small>${text.logOutHint}</small></div>`
+        }
         <form method="dialog" class="dialog-end"><button class="button is-main">${text.ok}</button></form>
       </dialog>`;
   }
@@ -35,7 +41,7 @@ export class SettingsDialog extends LightElement {
     }
     try {
       await logOut();
-      location.assign("/");
+      location.assign(to("/"));
     } catch (e) {
       complain(e);
     }

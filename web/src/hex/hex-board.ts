@@ -1,6 +1,7 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
 import { considerToken, isLit, type Scene, tryToken } from "../board/game";
+import { moveWith } from "../board/moves";
 import { LightElement } from "../core/element";
 import { type Direction, type HexCell, HexLayout, hexagon } from "./layout";
 import { paints } from "./paints";
@@ -16,8 +17,8 @@ const KEYS: Readonly<Record<string, Direction>> = {
 };
 
 /**
- * A hexagonal board whose cells are tokens: pointer, keys and spoken names. A game says what stands in a cell, how
- * it is called and what lies behind and before all cells.
+ * A hexagonal board whose cells can be played: pointer, keys and spoken names. A game says what stands in a cell, how
+ * it is called, which token plays it, and what lies behind and before all cells.
  */
 export abstract class HexBoard<V> extends LightElement {
   @property({ attribute: false }) scene!: Scene<V>;
@@ -28,6 +29,8 @@ export abstract class HexBoard<V> extends LightElement {
 
   protected abstract side(view: V): number;
   protected abstract label(): string;
+  /** What is played by a cell, whether it is legal or not. */
+  protected abstract token(cell: HexCell): string;
   /** What a screen reader says of a cell: name and state. */
   protected abstract spoken(cell: HexCell): string;
   protected abstract content(cell: HexCell): SVGTemplateResult | typeof nothing;
@@ -45,6 +48,14 @@ export abstract class HexBoard<V> extends LightElement {
   }
   protected above(): SVGTemplateResult | typeof nothing {
     return nothing;
+  }
+
+  protected isLegal({ name }: HexCell): boolean {
+    return moveWith(this.scene, { place: name }) !== undefined;
+  }
+
+  protected isConsidered(cell: HexCell): boolean {
+    return this.scene.considered?.token === this.token(cell);
   }
 
   protected get layout(): HexLayout {
@@ -65,19 +76,20 @@ export abstract class HexBoard<V> extends LightElement {
 
   private cell(cell: HexCell): SVGTemplateResult {
     const { scene } = this;
-    const isLegal = scene.legal.includes(cell.name);
+    const token = this.token(cell);
+    const isLegal = this.isLegal(cell);
     const home = this.home || this.layout.centre.name;
     const classes = [
       "cell",
       isLegal ? "is-legal" : "",
       isLit(scene, cell.name) ? "is-lit" : "",
-      scene.considered?.token === cell.name ? "is-considered" : "",
+      this.isConsidered(cell) ? "is-considered" : "",
       this.ground(cell),
     ];
     return svg`<g class=${classes.filter(Boolean).join(" ")} role="button" data-cell=${cell.name}
-      data-token=${cell.name} ?data-legal=${isLegal}
+      data-token=${token} ?data-legal=${isLegal}
         tabindex=${cell.name === home ? 0 : -1} aria-label=${this.spoken(cell)}
-        @click=${() => tryToken(this, cell.name)} @pointerenter=${(e: PointerEvent) => this.point(e, cell.name)}
+        @click=${() => tryToken(this, token)} @pointerenter=${(e: PointerEvent) => this.point(e, token)}
         @focus=${() => this.arrive(cell)}>
       <g aria-hidden="true"><polygon class="ground" points=${hexagon(cell, 28.8)}></polygon>
       ${
@@ -86,23 +98,23 @@ export abstract class HexBoard<V> extends LightElement {
           : nothing
       }
       ${this.content(cell)}
-      ${scene.last.includes(cell.name) ? lastMark(cell, scene.last.at(-1) === cell.name) : nothing}
-      ${mark(cell, scene)}
+      ${scene.last.includes(token) ? lastMark(cell, scene.last.at(-1) === token) : nothing}
+      ${mark(cell, token, scene)}
       <polygon class="focus-ring" points=${hexagon(cell, 26)}></polygon></g>
     </g>`;
   }
 
   /** A finger points only where it touches, and touching is another event. */
-  private point(e: PointerEvent, name: string): void {
+  private point(e: PointerEvent, token: string): void {
     if (e.pointerType !== "touch") {
-      considerToken(this, name);
+      considerToken(this, token);
     }
   }
 
   private arrive(cell: HexCell): void {
     this.home = cell.name;
     if (this.querySelector(`[data-cell="${cell.name}"]`)?.matches(":focus-visible")) {
-      considerToken(this, cell.name);
+      considerToken(this, this.token(cell));
     }
   }
 
@@ -113,17 +125,17 @@ export abstract class HexBoard<V> extends LightElement {
   };
 
   private readonly onKey = (e: KeyboardEvent): void => {
-    const from = (e.target as Element).closest("[data-cell]")?.getAttribute("data-cell");
+    const from = this.layout.get((e.target as Element).closest("[data-cell]")?.getAttribute("data-cell") ?? "");
     if (!from || e.ctrlKey || e.metaKey || e.altKey) {
       return;
     }
     const direction = KEYS[e.key];
     if (e.key === "Enter" || e.key === " ") {
       e.preventDefault();
-      tryToken(this, from);
+      tryToken(this, this.token(from));
     } else if (direction) {
       e.preventDefault();
-      this.go(from, direction);
+      this.go(from.name, direction);
     }
   };
 
@@ -150,8 +162,8 @@ export function lookRing(at: { readonly cx: number; readonly cy: number }, radiu
 }
 
 /** Below what stands in the cell, such as a price, and as wide as its label. */
-function mark(cell: HexCell, scene: Scene): SVGTemplateResult | typeof nothing {
-  const found = scene.marks.find(({ token }) => token === cell.name);
+function mark(cell: HexCell, token: string, scene: Scene): SVGTemplateResult | typeof nothing {
+  const found = scene.marks.find((one) => one.token === token);
   if (!found) {
     return nothing;
   }

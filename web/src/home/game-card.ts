@@ -1,12 +1,17 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Game, NewSeat } from "../api/schema";
+import { to } from "../core/router";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
 import { openTable } from "../play/new-table";
+import { countOf } from "../puzzles/shelf";
 import "./new-table-dialog";
+import { connection } from "../core/connection";
 import { LightElement } from "../core/element";
+import { playsHere } from "../core/services";
 import { settings } from "../core/settings";
+import { isSite } from "../core/site";
 
 /** One game on the home page: what it is, and every way into it. */
 @customElement("game-card")
@@ -23,6 +28,7 @@ export class GameCard extends LightElement {
       <p class="card-about">${words.about}</p>
       <p class="card-facts">${factsOf(game)}</p>
       ${this.computer()}
+      ${this.where()}
       ${this.ways()}
     </article>`;
   }
@@ -43,16 +49,35 @@ export class GameCard extends LightElement {
       </div>`;
   }
 
+  /** Where the next table is kept. Without a server there is nothing to choose. */
+  private where(): TemplateResult | typeof nothing {
+    return playsHere && !connection.isOffline
+      ? html`<label class="card-where"><input type="checkbox" data-here .checked=${settings.get("here")}
+          @change=${(e: Event) => settings.set("here", (e.target as HTMLInputElement).checked)}>
+          <span>${t().keepHere}</span></label>`
+      : nothing;
+  }
+
   private ways(): TemplateResult {
     const text = t();
     const { game } = this;
     return html`<div class="card-ways">
         <button class="quiet" data-way="here" title=${text.playHereHint}
           @click=${() => this.open({ kind: "me", name: text.guest })}>${text.playHere}</button>
-        <button class="quiet" data-way="invite" title=${text.inviteHint}
-          @click=${() => this.open({ kind: "open" })}>${text.invite}</button>
-        <a class="quiet" href="/learn/${game.id}">${text.learn}</a>
-        <a class="quiet" href="/rules/${game.id}">${text.rules}</a>
+        ${
+          isSite
+            ? nothing
+            : html`<button class="quiet" data-way="invite" title=${text.inviteHint}
+              @click=${() => this.open({ kind: "open" })}>${text.invite}</button>`
+        }
+        <a class="quiet" href=${to(`/learn/${game.id}`)}>${text.learn}</a>
+        <a class="quiet" href=${to(`/rules/${game.id}`)}>${text.rules}</a>
+        ${
+          countOf(game.id) > 0
+            ? html`<a class="quiet" href=${to(`/puzzles/${game.id}`)}>${text.puzzles.link}</a>`
+            : nothing
+        }
+        <a class="quiet" data-way="board" href=${to(`/board/${game.id}`)}>${text.study.link}</a>
         <new-table-dialog .game=${game}></new-table-dialog>
       </div>`;
   }

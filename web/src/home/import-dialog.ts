@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
-import { Refusal } from "../api/client";
+import { Refusal, Unreachable } from "../api/client";
 import type { Table } from "../api/schema";
 import { LightElement } from "../core/element";
 import { navigate } from "../core/router";
 import { spoken } from "../core/sentence";
-import { client, somebody } from "../core/services";
+import { client, playsHere, somebody } from "../core/services";
 import { t } from "../core/words";
 
 /** Brings a record, as a file or as text, and looks at it. */
@@ -43,12 +43,24 @@ export class ImportDialog extends LightElement {
   private async bring(record: string): Promise<void> {
     this.problem = "";
     try {
-      await somebody();
-      const { id } = await client.postText<Table>("/tables/import", record);
+      const { id } = await this.brought(record);
       this.dialog.close();
       navigate(`/analysis/${id}`);
     } catch (e) {
       this.problem = e instanceof Refusal ? sentence(e) : t().unreachable;
+    }
+  }
+
+  /** On the server, so that others can look at it too; without one, in this browser. */
+  private async brought(record: string): Promise<Table> {
+    try {
+      await somebody();
+      return await client.postText<Table>("/tables/import", record);
+    } catch (e) {
+      if (!(e instanceof Unreachable) || !playsHere) {
+        throw e;
+      }
+      return (await import("../local/bring")).bringHere(record);
     }
   }
 }

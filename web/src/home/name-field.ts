@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import { customElement } from "lit/decorators.js";
+import { Unreachable } from "../api/client";
 import type { Guest } from "../api/schema";
 import { announce, complain } from "../core/announce";
 import { LightElement } from "../core/element";
@@ -28,7 +29,10 @@ export class NameField extends LightElement {
       }
       announce(t().ok);
     } catch (error) {
-      complain(error);
+      // Without a server the name is that of tables in this browser.
+      if (!(error instanceof Unreachable)) {
+        complain(error);
+      }
     }
   };
 }

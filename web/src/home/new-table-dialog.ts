@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { Game, NewSeat, NewTable, Option } from "../api/schema";
+import { connection } from "../core/connection";
 import { LightElement } from "../core/element";
 import { settings } from "../core/settings";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
-import { openTable } from "../play/new-table";
+import { canBeHere, openTable } from "../play/new-table";
 
 const LONGEST_NAME = 40;
 
@@ -32,7 +33,9 @@ export class NewTableDialog extends LightElement {
 
   private show(): void {
     const { usualSeats } = this.game;
-    this.seats = Array.from({ length: usualSeats }, (_, i): NewSeat => (i === 0 ? { kind: "me" } : { kind: "open" }));
+    // Without a server nobody else can come.
+    const other: NewSeat = connection.isOffline ? { kind: "agent", level: settings.get("level") } : { kind: "open" };
+    this.seats = Array.from({ length: usualSeats }, (_, i): NewSeat => (i === 0 ? { kind: "me" } : other));
     this.chosen = Object.fromEntries(this.game.options.map((option) => [option.key, option.default]));
     this.dialog.showModal();
   }
@@ -47,7 +50,48 @@ export class NewTableDialog extends LightElement {
         <fieldset><legend>${text.seats}</legend>
           ${this.seats.map((seat, i) => this.seat(seat, i))}${this.count()}</fieldset>
         ${game.options.map((option) => this.option(option, words.options[option.key] ?? option.name))}
-        <label class="field"><span>${text.clock}</span>
+        ${this.where()}
+        ${this.isHere || connection.isOffline ? nothing : this.terms()}
+        <div class="dialog-end"><button class="button" @click=${() => this.dialog.close()}>${text.cancel}</button>
+          <button class="button is-main" @click=${() => this.open()}>${text.open}</button></div>
+      </dialog>`;
+  }
+
+  private get canBeHere(): boolean {
+    return canBeHere({ seats: this.seats });
+  }
+
+  /** Whether the table will be kept in this browser. */
+  private get isHere(): boolean {
+    return this.canBeHere && (connection.isOffline || settings.get("here"));
+  }
+
+  /** Where the table is kept, if all seats are one's own or the computer's; else that a server is missing. */
+  private where(): TemplateResult | typeof nothing {
+    const text = t();
+    if (connection.isOffline) {
+      return this.canBeHere ? nothing : html`<p class="note" role="status" data-needs-server>${text.needsServer}</p>`;
+    }
+    const choices = Object.entries(text.keptAt);
+    return this.canBeHere
+      ? html`<label class="field"><span>${text.whereKept}</span>
+          <select data-where @change=${(e: Event) => this.keep((e.target as HTMLSelectElement).value === "here")}>
+            ${choices.map(
+              ([where, name]) => html`<option value=${where}
+              ?selected=${(where === "here") === settings.get("here")}>${name}</option>`,
+            )}</select></label>`
+      : nothing;
+  }
+
+  private keep(isHere: boolean): void {
+    settings.set("here", isHere);
+    this.requestUpdate();
+  }
+
+  /** What only a server can see to. */
+  private terms(): TemplateResult {
+    const text = t();
+    return html`<label class="field"><span>${text.clock}</span>
           <select @change=${(e: Event) => (this.pace = (e.target as HTMLSelectElement).value as Pace)}>
             ${(Object.keys(PACES) as Pace[]).map(
               (pace) => html`<option value=${pace}>${text.clocks[pace]}</option>`,
@@ -57,10 +101,7 @@ export class NewTableDialog extends LightElement {
           ><span>${text.listed}</span></label>
         <label class="field is-toggle"><input type="checkbox" .checked=${this.watchersTalk}
           @change=${(e: Event) => (this.watchersTalk = (e.target as HTMLInputElement).checked)}
-          ><span>${text.watchersTalk}</span></label>
-        <div class="dialog-end"><button class="button" @click=${() => this.dialog.close()}>${text.cancel}</button>
-          <button class="button is-main" @click=${() => this.open()}>${text.open}</button></div>
-      </dialog>`;
+          ><span>${text.watchersTalk}</span></label>`;
   }
 
   private seat(seat: NewSeat, i: number): TemplateResult {

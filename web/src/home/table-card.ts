@@ -1,10 +1,12 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import { isKeptHere } from "../api/kept-here";
 import type { Table } from "../api/schema";
 import { complain } from "../core/announce";
+import { ask } from "../core/ask-dialog";
 import { LightElement } from "../core/element";
 import { peopleOf, seatName } from "../core/names";
-import { navigate } from "../core/router";
+import { navigate, to } from "../core/router";
 import { settings } from "../core/settings";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
@@ -19,11 +21,17 @@ export class TableCard extends LightElement {
   protected override render(): TemplateResult {
     const { table } = this;
     const name = uiOf(table.game).words(settings.get("language")).name;
-    const isMine = table.seats.some((seat) => seat.you);
+    const isHere = isKeptHere(table.id);
+    const isMine = isHere || table.seats.some((seat) => seat.you);
     const isWaiting = table.seats.some((seat) => seat.you && seat.seat === table.by);
-    const card = html`<a class="table-card ${isWaiting ? "is-waiting" : ""}" href="/table/${table.id}">
+    const card = html`<a class="table-card ${isWaiting ? "is-waiting" : ""}" href=${to(`/table/${table.id}`)}>
       <b>${name}</b> <span>${peopleOf(table.seats)}</span>
-      <small>${isMine ? this.state() : this.invitation()}</small></a>`;
+      <small>${isMine ? this.state() : this.invitation()}</small>
+      ${isHere ? html`<small class="table-kept">${t().keptHere}</small>` : nothing}</a>`;
+    if (isHere) {
+      return html`<div class="table-offer">${card}<button class="quiet" data-remove=${table.id}
+        aria-label="${t().removeTable}: ${name}" @click=${() => void this.discard()}>${t().removeTable}</button></div>`;
+    }
     return isMine || table.status !== "open"
       ? card
       : html`<div class="table-offer">${card}<button class="button is-main"
@@ -35,6 +43,14 @@ export class TableCard extends LightElement {
     return status === "playing"
       ? [t().watch, this.state(), watchers > 0 ? t().watchers(watchers) : ""].filter(Boolean).join(" · ")
       : t().watch;
+  }
+
+  /** What is kept in this browser alone is gone then. */
+  private async discard(): Promise<void> {
+    if (await ask(t().removeQuestion, t().removeDetail)) {
+      const { tables } = await import("../local/tables");
+      await tables.remove(this.table.id).catch(complain);
+    }
   }
 
   /** Takes the first open seat and goes there. */

@@ -72,6 +72,7 @@ export class LearnDesk extends Desk {
       })),
       by: position?.by ?? undefined,
       viewer: this.learner,
+      moves: this.isDone ? [] : (position?.moves ?? []),
       legal: this.isDone ? [] : (position?.legal ?? []),
       last: this.reached.plies.slice(-1),
       ...this.overlay,

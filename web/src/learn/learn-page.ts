@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { queryOf } from "../analysis/board-address";
 import type { LessonStep } from "../api/schema";
 import type { GameUi, Scene, TokenTry } from "../board/game";
 import { LightElement } from "../core/element";
@@ -12,7 +13,9 @@ import { playComputer } from "../play/new-table";
 import { playButton } from "../play/play-button";
 import "../play/refusal-note";
 import { reasonOf } from "../play/refusal-reason";
+import { countOf } from "../puzzles/shelf";
 import "../rules/rules-panel";
+import { to } from "../core/router";
 import { told } from "../core/sentence";
 import { engine } from "../core/services";
 import { settings } from "../core/settings";
@@ -192,7 +195,7 @@ export class LearnPage extends LightElement {
         ? html`<p class="learn-refused">${told(reasonOf(refusal.message ?? "", refusal.rule), scene.seats)}
             ${
               refusal.rule
-                ? html`<a class="refusal-rule" href="/rules/${this.game}#${refusal.rule}"
+                ? html`<a class="refusal-rule" href=${to(`/rules/${this.game}#${refusal.rule}`)}
                 @click=${(e: Event) => this.onRule(e, refusal.rule)}>${t().rule(refusal.rule)}</a>`
                 : nothing
             }</p>`
@@ -200,7 +203,9 @@ export class LearnPage extends LightElement {
     }
       <p class="learn-done">✓ ${told(desk.done, scene.seats)}</p>
       <div class="row"><button class="button is-main" data-next @click=${() => this.goOn(desk)}>${t().next}</button>
-        <button class="quiet" @click=${() => this.begin(this.at)}>${t().onceMore}</button></div></div>`;
+        <button class="quiet" @click=${() => this.begin(this.at)}>${t().onceMore}</button>
+        <a class="quiet" data-board href=${to(`/board/${this.game}${queryOf(desk.line, desk.line.plies)}`)}
+          >${t().study.open}</a></div></div>`;
   }
 
   /** The rule is shown here, not on a page of its own: the lesson goes on. */
@@ -234,7 +239,13 @@ export class LearnPage extends LightElement {
       <p>${t().lessonOver}</p>
       <p class="row"><button class="button is-main"
         @click=${() => void playComputer(this.game, 1)}>${t().playComputer}</button>
-        <a class="button" href="/rules/${this.game}">${t().rules}</a>
+        <a class="button" href=${to(`/rules/${this.game}`)}>${t().rules}</a>
+        ${
+          countOf(this.game) > 0
+            ? html`<a class="button" href=${to(`/puzzles/${this.game}`)}>${t().puzzles.link}</a>`
+            : nothing
+        }
+        <a class="button" href=${to(`/board/${this.game}`)}>${t().study.link}</a>
         <button class="quiet" @click=${() => this.begin(0)}>${t().onceMore}</button></p></section>`;
   }
 }

@@ -14,18 +14,19 @@ interface Closeable {
 type TableDesk = Desk & Closeable & { retell(): void };
 
 /**
- * A page about one table: it opens a desk there, and closes it when it shows another table or is left.
+ * A page about one table or board: it opens a desk there, and closes it when it shows another one or is left.
  *
  * `Source` is what a desk is made of, and asked for first.
  */
 export abstract class DeskPage<Source extends Closeable, D extends TableDesk> extends LightElement {
-  @property({ attribute: false }) tableId = "";
+  /** What is opened: for a table its name. */
+  @property({ attribute: false }) address = "";
   @state() desk: D | undefined;
   /** Why there is no table to show. */
   @state() protected trouble: unknown;
   private language = settings.get("language");
 
-  protected abstract fetch(tableId: string): Promise<Source>;
+  protected abstract fetch(address: string): Promise<Source>;
   protected abstract deskOf(source: Source): D;
   /** The desk is there, or shows something else. */
   protected abstract onChanged(desk: D): void;
@@ -43,7 +44,7 @@ export abstract class DeskPage<Source extends Closeable, D extends TableDesk> ex
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("tableId")) {
+    if (changed.has("address")) {
       void this.open();
     }
     if (this.language !== settings.get("language")) {
@@ -53,13 +54,13 @@ export abstract class DeskPage<Source extends Closeable, D extends TableDesk> ex
   }
 
   private async open(): Promise<void> {
-    const id = this.tableId;
-    const isWanted = (): boolean => this.isConnected && this.tableId === id;
+    const { address } = this;
+    const isWanted = (): boolean => this.isConnected && this.address === address;
     this.desk?.close();
     this.desk = undefined;
     this.trouble = undefined;
     try {
-      const source = await untilReachable(() => this.fetch(id), isWanted);
+      const source = await untilReachable(() => this.fetch(address), isWanted);
       if (isWanted()) {
         this.sitDown(this.deskOf(source));
       } else {

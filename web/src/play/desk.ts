@@ -1,6 +1,7 @@
 import { Refusal } from "../api/client";
 import type { Ruling } from "../api/schema";
 import type { Scene } from "../board/game";
+import { moveOf } from "../board/moves";
 import { announce, complain, toast } from "../core/announce";
 import { ask } from "../core/ask-dialog";
 import { spoken } from "../core/sentence";
@@ -117,7 +118,9 @@ export abstract class Desk extends EventTarget {
   }
 
   private async isMeant(token: string, isPlain: boolean): Promise<boolean> {
-    const question = uiOf(this.line.game).questionBefore?.(token, this.scene());
+    const scene = this.scene();
+    const move = moveOf(scene, token);
+    const question = move && uiOf(this.line.game).questionBefore?.(move, scene);
     if (question !== undefined) {
       return ask(question);
     }

@@ -1,19 +1,45 @@
-import type { NewTable } from "../api/schema";
+import { Unreachable } from "../api/client";
+import type { NewTable, Table } from "../api/schema";
 import { complain } from "../core/announce";
+import { connection } from "../core/connection";
 import { navigate } from "../core/router";
-import { allGames } from "../core/services";
+import { allGames, playsHere } from "../core/services";
 import { settings } from "../core/settings";
+import { t } from "../core/words";
 import { openedTable } from "./seating";
 
 /** Opens a table and goes there; its name, unless that failed. */
-export async function openTable(table: NewTable): Promise<string | undefined> {
+export async function openTable(table: NewTable, isHere = settings.get("here")): Promise<string | undefined> {
   try {
-    const { id } = await openedTable(table);
+    const { id } = await opened(table, isHere && canBeHere(table));
     navigate(`/table/${id}`);
     return id;
   } catch (e) {
     complain(e);
     return undefined;
+  }
+}
+
+/** Whether a table can be kept in this browser: nobody else sits there. */
+export function canBeHere({ seats }: Pick<NewTable, "seats">): boolean {
+  return playsHere && seats.every(({ kind }) => kind !== "open");
+}
+
+/** On the server, or in this browser if that is wanted or no server can be reached. */
+async function opened(table: NewTable, isHere: boolean): Promise<Table> {
+  if (isHere || (connection.isOffline && canBeHere(table))) {
+    return (await import("../local/tables")).openHere(table);
+  }
+  try {
+    return await openedTable(table);
+  } catch (e) {
+    if (!(e instanceof Unreachable)) {
+      throw e;
+    }
+    if (!canBeHere(table)) {
+      throw new Error(playsHere ? t().needsServer : t().cantPlayHere);
+    }
+    return (await import("../local/tables")).openHere(table);
   }
 }
 

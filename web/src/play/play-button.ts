@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { moveOf } from "../board/moves";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
 import type { Desk } from "./desk";
@@ -10,7 +11,9 @@ export function playButton(desk: Desk): TemplateResult | typeof nothing {
   if (chosen === undefined) {
     return nothing;
   }
-  const action = uiOf(desk.line.game).actionText?.(chosen, desk.scene());
+  const scene = desk.scene();
+  const move = moveOf(scene, chosen);
+  const action = move && uiOf(desk.line.game).actionText?.(move, scene);
   return html`<button class="button is-main again" data-again
     @click=${() => void desk.try(chosen)}>${action ?? t().playIt}</button>`;
 }

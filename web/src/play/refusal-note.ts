@@ -3,6 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import type { Ruling, Seat } from "../api/schema";
 import { LightElement } from "../core/element";
 import { icon } from "../core/icons";
+import { to } from "../core/router";
 import { told } from "../core/sentence";
 import { t } from "../core/words";
 import { reasonOf } from "./refusal-reason";
@@ -24,7 +25,7 @@ export class RefusalNote extends LightElement {
       <p><b>${t().refused}</b> ${told(reasonOf(message, rule), this.seats)}
         ${
           rule
-            ? html`<a class="refusal-rule" href="/rules/${this.game}#${rule}"
+            ? html`<a class="refusal-rule" href=${to(`/rules/${this.game}#${rule}`)}
           @click=${this.onRule}>${t().rule(rule)}</a>`
             : nothing
         }</p>

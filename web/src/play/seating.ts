@@ -1,4 +1,5 @@
 import { Refusal } from "../api/client";
+import { isKeptHere } from "../api/kept-here";
 import type { NewTable, Seal, Table } from "../api/schema";
 import { client, somebody } from "../core/services";
 import { DrawShares } from "./draw-shares";
@@ -27,6 +28,9 @@ export async function seatedAt({ id, commitment = "" }: Table, seat?: number): P
  * opened already, or a new one.
  */
 export async function seatedAgain({ id, rematch }: Table): Promise<Table> {
+  if (isKeptHere(id)) {
+    return (await import("../local/tables")).againHere(id);
+  }
   const opened = rematch && (await client.get<Table>(`/tables/${rematch}`));
   if (opened && opened.status !== "over") {
     return seatedOnce(opened);

@@ -24,12 +24,13 @@ export class GuideFigure extends LightElement {
   }
 
   private scene(): Scene {
-    const { view, by, viewer, legal, last, places, labels, details, seats, crop } = this.figure;
+    const { view, by, viewer, moves, legal, last, places, labels, details, seats, crop } = this.figure;
     return {
       view,
       seats: playersOf(seats),
       by,
       viewer,
+      moves,
       legal,
       last,
       lit: places,

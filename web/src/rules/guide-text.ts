@@ -3,6 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import type { GuidePart, Rule } from "../api/schema";
 import { LightElement } from "../core/element";
 import { untilReachable } from "../core/retry";
+import { to } from "../core/router";
 import { told } from "../core/sentence";
 import { settings } from "../core/settings";
 import { t } from "../core/words";
@@ -138,7 +139,7 @@ export class GuideText extends LightElement {
     numbersIn(this.books?.rules ?? [], text).map((piece) =>
       typeof piece === "string"
         ? told(piece, playersOf(MOST_SEATS))
-        : html`<a href="/rules/${this.game}#${piece.number}"
+        : html`<a href=${to(`/rules/${this.game}#${piece.number}`)}
           @click=${(e: MouseEvent) => this.onCited(e, piece.number)}>${piece.number}</a>`,
     );
 

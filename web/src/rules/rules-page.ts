@@ -3,6 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { Refusal } from "../api/client";
 import { LightElement } from "../core/element";
 import { notFound } from "../core/not-found";
+import { place, to } from "../core/router";
 import { settings } from "../core/settings";
 import { setTabTitle } from "../core/tab-title";
 import { t } from "../core/words";
@@ -32,7 +33,7 @@ export class RulesPage extends LightElement {
   }
 
   private readonly onAddress = (): void => {
-    this.wanted = location.hash.slice(1);
+    this.wanted = place().hash;
   };
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -57,7 +58,7 @@ export class RulesPage extends LightElement {
     return html`<article class="rules-page">
       <header class="rules-head"><div class="card-picture">${ui.picture()}</div>
         <div><h1>${name}</h1>
-          <p class="row"><a class="button is-main" href="/learn/${this.game}">${t().learnByPlaying}</a>
+          <p class="row"><a class="button is-main" href=${to(`/learn/${this.game}`)}>${t().learnByPlaying}</a>
             <button class="button" data-way="computer"
               @click=${() => void playComputer(this.game)}>${t().playComputer}</button></p></div></header>
       <guide-text .game=${this.game} .wanted=${this.wanted}></guide-text></article>`;

@@ -9,7 +9,7 @@ import { seatedAt } from "../play/seating";
 import { Foresight } from "./foresight";
 import { type PendingPly, type Shown, shownWith } from "./pending";
 import { PlyQueue, type QueueTable } from "./ply-queue";
-import { ServerHost, type TableHost, type TableLine } from "./table-host";
+import { hostOf, type TableHost, type TableLine } from "./table-host";
 import { fold, type TableState } from "./table-state";
 
 /** What an update has brought that was not known; on arriving at a table only the last sentence. */
@@ -42,7 +42,7 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
   private readonly foresight = new Foresight(this.queue, () => this.changed());
   private isClosed = false;
   /** Whether computers play here, where that is allowed. */
-  thinks = engine.thinks;
+  thinks: boolean;
   /** Whether all is known as it is wanted: with these eyes and in this language. */
   isWhole = false;
   /** When the last update came, by the clock that clocks go by. */
@@ -52,7 +52,7 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
   private readonly wire: TableLine;
 
   static async at(id: string): Promise<TableSession> {
-    const session = new TableSession(new ServerHost(id));
+    const session = new TableSession(await hostOf(id));
     try {
       await session.arrive();
       return session;
@@ -62,8 +62,9 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
     }
   }
 
-  private constructor(private readonly host: TableHost) {
+  private constructor(readonly host: TableHost) {
     super();
+    this.thinks = engine.thinks && host.isDelegating;
     this.wire = host.connect(this);
   }
 

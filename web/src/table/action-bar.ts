@@ -4,15 +4,17 @@ import type { GameUi, Scene } from "../board/game";
 import { ask } from "../core/ask-dialog";
 import { LightElement } from "../core/element";
 import { seatName } from "../core/names";
-import { navigate } from "../core/router";
+import { navigate, to } from "../core/router";
 import { told } from "../core/sentence";
 import { t } from "../core/words";
 import { outcomeOf } from "../play/outcome";
 import { playButton } from "../play/play-button";
+import { recordLinks } from "../session/record-links";
 import { adviceNote } from "./advice-note";
 import { lastTurnText } from "./last-turn-text";
 import { rematch } from "./rematch";
 import type { TableDesk } from "./table-desk";
+import { takeButton } from "./take-button";
 import { consequencesOf, decisionText, lastPlies } from "./takeback";
 import "./action-bar.css";
 
@@ -122,23 +124,23 @@ export class ActionBar extends LightElement {
     return own.length > 0
       ? html`<div class="asked" role="alert">${offer}
           <button class="button is-main" @click=${() => void rematch(table)}>${t().rematchJoin}</button></div>`
-      : html`<div class="asked">${offer}<a class="button" href="/table/${table.rematch}">${t().watch}</a></div>`;
+      : html`<div class="asked">${offer}<a class="button" href=${to(`/table/${table.rematch}`)}>${t().watch}</a></div>`;
   }
 
   private common(): unknown {
     const text = t();
     const { desk } = this;
     const { table, own, playing } = desk.session;
-    const details = this.details();
+    const details = html`${this.explore()}${this.details()}`;
     if (desk.moment !== undefined) {
       return html`<button class="button is-main"
         @click=${() => desk.step(desk.length)}>${text.toPresent}</button>${details}`;
     }
     if (table.ending === "abandoned") {
-      return html`<a class="button is-main" href="/">${text.backHome}</a>`;
+      return html`<a class="button is-main" href=${to("/")}>${text.backHome}</a>`;
     }
     if (table.status === "over") {
-      return html`${this.afterwards()}${details}`;
+      return html`${this.afterwards()}${this.details()}`;
     }
     if (own.length === 0) {
       return html`<p class="note">${text.youWatch}</p>${details}`;
@@ -147,6 +149,18 @@ export class ActionBar extends LightElement {
       return html`<p class="note">${text.youAreOut}</p>${details}`;
     }
     return this.inPlay();
+  }
+
+  /** The moment that is shown, on the analysis board: after the game to analyse it, before to try moves out alone. */
+  private explore(): TemplateResult | typeof nothing {
+    const { desk } = this;
+    const { table } = desk.session;
+    if (table.status === "open" || table.ending === "abandoned") {
+      return nothing;
+    }
+    const label = table.status === "over" ? t().study.open : t().study.explore;
+    const hint = table.status === "over" ? "" : t().study.exploreHint;
+    return html`<a class="quiet" data-explore title=${hint} href=${to(`/analysis/${table.id}?ply=${desk.ply}`)}>${label}</a>`;
   }
 
   private details(): TemplateResult {
@@ -159,14 +173,13 @@ export class ActionBar extends LightElement {
   private afterwards(): TemplateResult {
     const text = t();
     const { table, own } = this.desk.session;
-    const { id, game } = table;
     return html`${
       own.length > 0 && !table.rematch
         ? html`<button class="button is-main" @click=${() => void rematch(table)}>${text.rematch}</button>`
         : nothing
     }
-      <a class="button" href="/analysis/${id}">${text.analyse}</a>
-      <a class="quiet" href="/api/tables/${id}/record.fgn" download="${game}-${id}.fgn">${text.download}</a>`;
+      <a class="button" href=${to(`/analysis/${table.id}`)}>${text.analyse}</a>
+      ${recordLinks(this.desk.session.host, table)}${takeButton(table)}`;
   }
 
   /** What a player can do besides playing. */
@@ -185,7 +198,8 @@ export class ActionBar extends LightElement {
             @click=${() => void desk.hint()}>${desk.isThinking ? text.hintThinking : text.hint}</button>`
           : nothing
       }
-      ${this.details()}
+      ${this.explore()}${this.details()}
+      ${takeButton(table)}
       <button class="quiet" @click=${this.giveUp}>${table.status === "open" ? text.leave : text.resign}</button>`;
   }
 

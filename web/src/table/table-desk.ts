@@ -93,6 +93,7 @@ export class TableDesk extends Desk {
       seats: table.seats,
       by: shown?.by ?? undefined,
       viewer,
+      moves: this.moment === undefined ? (table.moves ?? []) : [],
       legal: this.moment === undefined ? (table.legal ?? []) : [],
       last: lastTurn(plies.slice(0, this.ply)),
       ...this.overlay,
@@ -252,7 +253,7 @@ export class TableDesk extends Desk {
     this.changed();
     const { line } = this;
     try {
-      const advice = await adviceAt(line);
+      const advice = await adviceAt(this.session.host, line);
       if (advice && line.plies.length === this.line.plies.length) {
         this.advice = advice;
         this.advisedAt = this.length;

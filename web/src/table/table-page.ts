@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import { isKeptHere } from "../api/kept-here";
 import type { GameUi, Scene, TokenTry } from "../board/game";
+import { to } from "../core/router";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
 import "./action-bar";
@@ -175,7 +177,9 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     const text = t();
     const names: Record<Tab, string> = { log: text.log, rules: text.rules, chat: text.chat };
     const { session } = desk;
-    return html`<div class="tabs" role="tablist">${(Object.keys(names) as Tab[]).map(
+    // At a table in this browser there is nobody to talk to.
+    const tabs = (Object.keys(names) as Tab[]).filter((tab) => tab !== "chat" || !isKeptHere(session.table.id));
+    return html`<div class="tabs" role="tablist">${tabs.map(
       (tab) => html`<button role="tab" id="tab-${tab}" aria-selected=${this.tab === tab} aria-controls="tab-panel"
         @click=${() => (this.tab = tab)}>${names[tab]}${
           tab === "chat" && session.history.said.length > 0
@@ -205,7 +209,7 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     const { game } = desk.session.table;
     return desk.isWhole
       ? html`<p class="note">${t().nothingYet}</p><p>${uiOf(game).words(settings.get("language")).about}</p>
-          <p><a href="/learn/${game}">${t().learnFirst}</a></p>`
+          <p><a href=${to(`/learn/${game}`)}>${t().learnFirst}</a></p>`
       : html`<p class="note">${t().loading}</p>`;
   }
 }

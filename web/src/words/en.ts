@@ -1,7 +1,13 @@
+import { boardEn } from "./board-en";
+import { offlineEn } from "./offline-en";
+import { puzzlesEn } from "./puzzles-en";
+
 const COUNTED = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"];
 
 /** All texts but those of the games; what this holds, every other language must hold too. */
 export const en = {
+  study: boardEn,
+  ...offlineEn,
   tagline: (games: number) =>
     `${games > 0 ? `${COUNTED[games] ?? games} board` : "Board"} ${games === 1 ? "game" : "games"}, one table. No account, nothing to install.`,
   plainMoves: "What can be played",
@@ -274,6 +280,8 @@ export const en = {
   otherMove: "That is legal, but not what this step is about. Try another one.",
   lessonOver:
     "That is enough to begin. The rest you learn at the table: whatever is forbidden says why. Enjoy the game!",
+
+  puzzles: puzzlesEn,
 
   connectionLost: "Connection lost. It will come back by itself.",
 

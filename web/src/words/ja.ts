@@ -1,6 +1,11 @@
+import { boardJa } from "./board-ja";
 import type { Words } from "./en";
+import { offlineJa } from "./offline-ja";
+import { puzzlesJa } from "./puzzles-ja";
 
 export const ja: Words = {
+  study: boardJa,
+  ...offlineJa,
   tagline: (games) =>
     `${games === 0 ? "" : games < 10 ? `${games}つの` : `${games}種類の`}ボードゲームを、ひとつのテーブルで。登録もインストールも要りません。`,
   plainMoves: "できること",
@@ -272,6 +277,8 @@ export const ja: Words = {
   otherMove: "できる手ですが、ここで学ぶ手ではありません。ほかの手を試してください。",
   lessonOver:
     "これで始められます。残りは遊びながら覚えましょう。できないことには、その理由が示されます。お楽しみください！",
+
+  puzzles: puzzlesJa,
 
   connectionLost: "接続が切れました。自動的に再接続します。",
 

@@ -4,6 +4,7 @@ import { HexBoard } from "../../hex/hex-board";
 import type { HexCell } from "../../hex/layout";
 import "./board.css";
 import { disc } from "./stones";
+import { place } from "./tokens";
 import { type Colour, type Group, groupAt, removedBy, type View } from "./view";
 import { words } from "./words";
 
@@ -18,14 +19,18 @@ export class EsgrosBoard extends HexBoard<View> {
     return words(this.scene.language).board;
   }
 
+  protected override token({ name }: HexCell): string {
+    return place(name);
+  }
+
   protected override spoken(cell: HexCell): string {
     const { scene } = this;
-    return words(scene.language).cell(cell.name, groupAt(scene.view, cell.name), scene.legal.includes(cell.name));
+    return words(scene.language).cell(cell.name, groupAt(scene.view, cell.name), this.isLegal(cell));
   }
 
   protected override ground(cell: HexCell): string {
-    const { view, legal, by, viewer } = this.scene;
-    const isMine = by === viewer && by !== 0 && legal.length > 0;
+    const { view, moves, by, viewer } = this.scene;
+    const isMine = by === viewer && by !== 0 && moves.length > 0;
     return isMine && !groupAt(view, cell.name) && !view.open.includes(cell.name) ? "is-closed" : "";
   }
 
@@ -34,15 +39,17 @@ export class EsgrosBoard extends HexBoard<View> {
   }
 
   protected override content(cell: HexCell): SVGTemplateResult | typeof nothing {
-    const { view, legal, considered, details } = this.scene;
+    const { view, details } = this.scene;
     const group = groupAt(view, cell.name);
     if (group) {
       return this.stone(cell, group, details);
     }
-    if (considered?.token === cell.name && legal.includes(cell.name)) {
-      return this.ghost(cell);
+    if (!this.isLegal(cell)) {
+      return nothing;
     }
-    return legal.includes(cell.name) ? svg`<circle class="dot" cx=${cell.cx} cy=${cell.cy} r="5"></circle>` : nothing;
+    return this.isConsidered(cell)
+      ? this.ghost(cell)
+      : svg`<circle class="dot" cx=${cell.cx} cy=${cell.cy} r="5"></circle>`;
   }
 
   private stone(cell: HexCell, group: Group, isSized: boolean): SVGTemplateResult {

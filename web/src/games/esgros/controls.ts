@@ -1,15 +1,16 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { action } from "../../board/choice";
 import type { Scene } from "../../board/game";
+import { moveWith } from "../../board/moves";
 import { disc } from "./stones";
-import { SWAP } from "./tokens";
 import type { Colour, View } from "./view";
 import { words } from "./words";
 
 export function controls(scene: Scene<View>): TemplateResult {
   const text = words(scene.language);
+  const swap = moveWith(scene, { kind: "swap" });
   return html`
-    ${scene.legal.includes(SWAP) ? action(scene, SWAP, text.swap) : nothing}
+    ${swap ? action(scene, swap.token, text.swap) : nothing}
     ${
       scene.details
         ? html`<p class="note"

@@ -3,8 +3,8 @@ import type { GameUi } from "../../board/game";
 import "./board";
 import { badge, controls } from "./controls";
 import { picture } from "./picture";
-import { SWAP } from "./tokens";
-import type { View } from "./view";
+import { cellOf } from "./tokens";
+import { type Colour, cellsByColour, type View } from "./view";
 import { words } from "./words";
 
 export const esgros: GameUi<View> = {
@@ -14,5 +14,10 @@ export const esgros: GameUi<View> = {
   board: (scene) => html`<esgros-board .scene=${scene}></esgros-board>`,
   controls,
   badge,
-  questionBefore: (token, scene) => (token === SWAP ? words(scene.language).swapSure : undefined),
+  placing: {
+    present: ({ groups, mover }) => ({ pieces: cellsByColour(groups), to: mover, numbers: {} }),
+    placeOf: cellOf,
+    nameOf: (colour, language) => words(language)[colour as Colour],
+  },
+  questionBefore: ({ kind }, scene) => (kind === "swap" ? words(scene.language).swapSure : undefined),
 };

@@ -1,20 +1,9 @@
-/** What a token of Esgros says: a stone in a cell, or the swap of colours. */
-export type Token = { readonly kind: "cell"; readonly cell: string } | { readonly kind: "swap" };
-
-export const SWAP = "swap";
-
-/** A stone in a cell. */
+/** The token of a stone in a cell. */
 export function place(cell: string): string {
   return cell;
 }
 
-export function read(token: string): Token | undefined {
-  if (token === SWAP) {
-    return { kind: "swap" };
-  }
-  return /^[a-z]\d+$/.test(token) ? { kind: "cell", cell: token } : undefined;
-}
-
-export function spell(token: Token): string {
-  return token.kind === "swap" ? SWAP : place(token.cell);
+/** The cell of a token; nothing if it is about no cell. */
+export function cellOf(token: string): string | undefined {
+  return /^[a-z]\d+$/.test(token) ? token : undefined;
 }

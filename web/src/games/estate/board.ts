@@ -4,6 +4,7 @@ import { HexBoard } from "../../hex/hex-board";
 import { type HexCell, RADIUS } from "../../hex/layout";
 import "./board.css";
 import { plot } from "./pieces";
+import { place } from "./tokens";
 import { COLOURS, type Colour, colourOf, groupAt, priceOf, type View } from "./view";
 import { words } from "./words";
 
@@ -18,15 +19,20 @@ export class EstateBoard extends HexBoard<View> {
     return words(this.scene.language).board;
   }
 
-  protected override spoken({ name }: HexCell): string {
-    const { view, legal, language } = this.scene;
-    return words(language).cell(name, priceOf(view, name), groupAt(view, name), legal.includes(name));
+  protected override token({ name }: HexCell): string {
+    return place(name);
   }
 
-  protected override ground({ name }: HexCell): string {
-    const { view, legal } = this.scene;
-    const price = `price-${priceOf(view, name)}`;
-    const isClosed = legal.length > 0 && !legal.includes(name) && !groupAt(view, name);
+  protected override spoken(cell: HexCell): string {
+    const { view, language } = this.scene;
+    const { name } = cell;
+    return words(language).cell(name, priceOf(view, name), groupAt(view, name), this.isLegal(cell));
+  }
+
+  protected override ground(cell: HexCell): string {
+    const { view, moves } = this.scene;
+    const price = `price-${priceOf(view, cell.name)}`;
+    const isClosed = moves.length > 0 && !this.isLegal(cell) && !groupAt(view, cell.name);
     return isClosed ? `${price} is-closed` : price;
   }
 
@@ -35,14 +41,14 @@ export class EstateBoard extends HexBoard<View> {
   }
 
   protected override content(cell: HexCell): SVGTemplateResult {
-    const { view, legal, considered } = this.scene;
+    const { view } = this.scene;
     const group = groupAt(view, cell.name);
     if (group) {
       return plot(cell, group.colour);
     }
     const price = priceOf(view, cell.name);
-    const isLegal = legal.includes(cell.name);
-    if (isLegal && considered?.token === cell.name) {
+    const isLegal = this.isLegal(cell);
+    if (isLegal && this.isConsidered(cell)) {
       return svg`${plot(cell, view.mover, true)}<g class="tag"><circle cx=${cell.cx + 13} cy=${cell.cy - 13}
         r="10"></circle>
         <text x=${cell.cx + 13} y=${cell.cy - 8.5}>${price}</text></g>`;

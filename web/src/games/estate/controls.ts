@@ -1,18 +1,20 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { action } from "../../board/choice";
 import type { Scene } from "../../board/game";
+import { moveOf, moveWith } from "../../board/moves";
 import { plot } from "./pieces";
-import { END, SWAP } from "./tokens";
-import { COLOURS, colourOf, priceOf, type View } from "./view";
+import { COLOURS, colourOf, type View } from "./view";
 import { words } from "./words";
 
 export function controls(scene: Scene<View>): TemplateResult {
   const text = words(scene.language);
   const { view } = scene;
+  const end = moveWith(scene, { kind: "end early" });
+  const swap = moveWith(scene, { kind: "swap" });
   return html`
     ${view.isOver ? nothing : points(scene)}
-    ${scene.legal.includes(END) ? action(scene, END, text.end) : nothing}
-    ${scene.legal.includes(SWAP) ? action(scene, SWAP, text.swap) : nothing}
+    ${end ? action(scene, end.token, text.end) : nothing}
+    ${swap ? action(scene, swap.token, text.swap) : nothing}
     ${
       scene.details && !view.isOver
         ? html`<p class="note"
@@ -44,8 +46,10 @@ function sample(kind: "side" | "way"): TemplateResult {
 }
 
 /** What is left of the turn's points; what the considered cell would cost is shown empty already. */
-function points({ view, legal, considered, language }: Scene<View>): TemplateResult {
-  const cost = considered && legal.includes(considered.token) ? priceOf(view, considered.token) : 0;
+function points(scene: Scene<View>): TemplateResult {
+  const { view, considered, language } = scene;
+  const move = considered && moveOf(scene, considered.token);
+  const cost = move?.kind === "place" ? (move.amount ?? 0) : 0;
   const label = words(language).points(view.pointsLeft, view.size);
   return html`<p class="estate-points"><span>${words(language).pointsLabel}</span>
     <svg viewBox="0 0 ${view.size * 26} 26" role="img" aria-label=${label}>

@@ -3,8 +3,8 @@ import type { GameUi } from "../../board/game";
 import "./board";
 import { badge, controls } from "./controls";
 import { picture } from "./picture";
-import { END, SWAP } from "./tokens";
-import type { View } from "./view";
+import { cellOf } from "./tokens";
+import { type Colour, cellsByColour, type View } from "./view";
 import { words } from "./words";
 
 export const estate: GameUi<View> = {
@@ -14,11 +14,21 @@ export const estate: GameUi<View> = {
   board: (scene) => html`<estate-board .scene=${scene}></estate-board>`,
   controls,
   badge,
-  questionBefore: (token, { view, language }) => {
-    switch (token) {
-      case SWAP:
+  placing: {
+    present: ({ groups, mover, pointsLeft }) => ({
+      pieces: cellsByColour(groups),
+      to: mover,
+      numbers: { points: pointsLeft },
+    }),
+    placeOf: cellOf,
+    nameOf: (what, language) =>
+      what === "points" ? words(language).pointsLabel : (words(language).colours[what as Colour] ?? what),
+  },
+  questionBefore: ({ kind }, { view, language }) => {
+    switch (kind) {
+      case "swap":
         return words(language).swapSure;
-      case END:
+      case "end early":
         return words(language).endSure(view.pointsLeft);
       default:
         return undefined;

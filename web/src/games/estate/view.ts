@@ -14,6 +14,12 @@ export function priceOf(view: View, cell: string): number {
   return view.cells.find(({ name }) => name === cell)?.price ?? 0;
 }
 
+/** Where the pieces of each colour are. */
+export function cellsByColour(groups: readonly Group[]): Record<Colour, string[]> {
+  const of = (colour: Colour) => groups.filter((group) => group.colour === colour).flatMap(({ cells }) => cells);
+  return { light: of("light"), dark: of("dark") };
+}
+
 /** What a seat plays. */
 export function colourOf(view: View, seat: number): Colour {
   return view.light.seat === seat ? "light" : "dark";

@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
+import type { Move } from "../../api/schema";
 import { action } from "../../board/choice";
 import { considerToken, type Scene } from "../../board/game";
+import { movesWith } from "../../board/moves";
 import { emblem } from "../../core/emblem";
 import { seatName } from "../../core/names";
 import { figure, loose } from "./tile";
-import { buy, mark, move, read, tokensFor, unmark } from "./tokens";
+import { buy, mark, move, unmark } from "./tokens";
 import { type Area, playerOf, type View } from "./view";
 import { words } from "./words";
 
@@ -18,13 +20,13 @@ export function areaCard(
     const text = words(scene.language);
     const name = text.area(text.types[area.type], text.tiles(area.tiles.length));
     return html`<section class="area-card" aria-label=${name}>
-      ${facts(scene, area, close)}${scene.legal.length > 0 ? actions(scene, area) : nothing}</section>`;
+      ${facts(scene, area, close)}${scene.moves.length > 0 ? actions(scene, area) : nothing}</section>`;
   }
   return areMarkersAllowed(scene) ? markerLines(scene) : nothing;
 }
 
-function areMarkersAllowed({ view, legal }: Scene<View>): boolean {
-  return legal.length > 0 && (view.stage === "open" || view.stage === "hand");
+function areMarkersAllowed({ view, moves }: Scene<View>): boolean {
+  return moves.length > 0 && (view.stage === "open" || view.stage === "hand");
 }
 
 function facts(scene: Scene<View>, area: Area, close: () => void): TemplateResult {
@@ -45,12 +47,12 @@ function facts(scene: Scene<View>, area: Area, close: () => void): TemplateResul
 
 function actions(scene: Scene<View>, area: Area): TemplateResult | typeof nothing {
   const text = words(scene.language);
-  const tokens = scene.view.stage === "enclosed" ? [] : tokensFor(area.name, scene.legal);
-  if (tokens.length > 0) {
-    return html`<div class="area-actions">${tokens.map(
-      (token) => html`<span @pointerenter=${(e: Event) => considerToken(e.currentTarget!, token)}
+  const moves = scene.view.stage === "enclosed" ? [] : movesWith(scene, { target: area.name });
+  if (moves.length > 0) {
+    return html`<div class="area-actions">${moves.map(
+      ({ token, ...what }) => html`<span @pointerenter=${(e: Event) => considerToken(e.currentTarget!, token)}
       @pointerleave=${(e: Event) => considerToken(e.currentTarget!)}
-      >${action(scene, token, label(scene, area, token))}</span>`,
+      >${action(scene, token, label(scene, what))}</span>`,
     )}</div>`;
   }
   if (scene.view.stage === "enclosed") {
@@ -63,16 +65,15 @@ function actions(scene: Scene<View>, area: Area): TemplateResult | typeof nothin
     : html`<p class="note">${text.notHereNow}</p>`;
 }
 
-function label(scene: Scene<View>, area: Area, token: string): string {
+function label(scene: Scene<View>, { kind, from, amount = 0 }: Omit<Move, "token">): string {
   const text = words(scene.language);
-  const action = read(token);
-  switch (action?.kind) {
+  switch (kind) {
     case "move":
-      return action.markers > 0 ? text.moveWith(action.pawn, action.markers) : text.move(action.pawn);
+      return amount > 0 ? text.moveWith(Number(from), amount) : text.move(Number(from));
     case "mark":
       return text.mark;
     case "buy":
-      return text.buy(area.price);
+      return text.buy(amount);
     default:
       return text.unmark;
   }

@@ -9,8 +9,9 @@ import { nameOf } from "./grid";
 import { ledger } from "./ledger";
 import "./map";
 import type { SpaceChosen } from "./map";
+import { placingMove } from "./placing";
 import { ribbon } from "./ribbon";
-import { place, placing, start } from "./tokens";
+import { place, start } from "./tokens";
 import { tray } from "./tray";
 import { areaAt, areaOf, type Placing, playerOf, type Type, type View } from "./view";
 
@@ -46,8 +47,8 @@ export class HexplorationBoard extends LightElement {
 
   /** Placements of the tile in hand, or of the starting tile that is chosen. */
   private get placings(): readonly Placing[] {
-    const { view, legal } = this.scene;
-    return legal.length === 0 ? [] : view.placings.filter((one) => view.stage !== "start" || one.type === this.type);
+    const { view, moves } = this.scene;
+    return moves.length === 0 ? [] : view.placings.filter((one) => view.stage !== "start" || one.type === this.type);
   }
 
   protected override render(): TemplateResult {
@@ -101,11 +102,12 @@ export class HexplorationBoard extends LightElement {
     const here = this.placings.filter((one) => nameOf(one) === space);
     if (here.length > 1) {
       this.choosing = space;
-      considerToken(this, placing(this.scene.view, here[0]!));
+      considerToken(this, placingMove(this.scene, here[0]!)?.token);
       void this.updateComplete.then(() => this.querySelector<HTMLElement>(".tray-pawns button")?.focus());
     } else {
       this.choosing = "";
-      tryToken(this, here[0] ? placing(this.scene.view, here[0]) : this.wish(space));
+      const move = here[0] && placingMove(this.scene, here[0]);
+      tryToken(this, move?.token ?? this.wish(space));
     }
   }
 

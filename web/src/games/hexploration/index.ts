@@ -3,7 +3,6 @@ import type { GameUi } from "../../board/game";
 import "./board";
 import { badge, controls } from "./controls";
 import { picture } from "./picture";
-import { read } from "./tokens";
 import type { View } from "./view";
 import { words } from "./words";
 
@@ -15,5 +14,5 @@ export const hexploration: GameUi<View> = {
   controls,
   badge,
   score: (money) => `$${money}`,
-  questionBefore: (token, { language }) => (read(token)?.kind === "spare" ? words(language).spareSure : undefined),
+  questionBefore: ({ kind }, { language }) => (kind === "spare" ? words(language).spareSure : undefined),
 };

@@ -1,10 +1,12 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { considerToken, type Mark, type Scene } from "../../board/game";
+import { moveOf, movesWith, moveWith } from "../../board/moves";
 import { seatName } from "../../core/names";
 import { hexagon } from "../../hex/layout";
 import { isSpace, middle, nameOf, outline, RADIUS, type Space, shore, spaceOf } from "./grid";
+import { placingMove } from "./placing";
 import { border, ground, legend } from "./tile";
-import { allOf, placeOf, placing, read, tokensFor } from "./tokens";
+import { laidAt } from "./tokens";
 import { type Area, areaAt, areaOf, type Placing, type Tile, type View } from "./view";
 import { words } from "./words";
 import "./land.css";
@@ -34,7 +36,7 @@ export function land(survey: Survey): SVGTemplateResult {
     ${view.areas.map((area) => legend(area, survey.isFar, hasNames(survey)))}
     ${survey.scene.lit.map((name) => ring(view, name))}
     ${last.map((token, i) => lastMark(token, i === last.length - 1))}
-    ${marks.filter(({ token }) => isInHand(survey, token)).map(hint)}`;
+    ${marks.filter(({ token }) => isInHand(survey, token)).map((mark) => hint(survey.scene, mark))}`;
 }
 
 function hasNames({ scene, isFar }: Survey): boolean {
@@ -63,13 +65,13 @@ function tile({ scene, selected, choose }: Survey, tile: Tile): SVGTemplateResul
   const text = words(scene.language);
   const name = nameOf(tile);
   const area = areaAt(scene.view, tile.area)!;
-  const isTarget = allOf("move", scene.legal).some((move) => move.area === area.name);
+  const isTarget = moveWith(scene, { kind: "move", target: area.name }) !== undefined;
   const spoken = [text.tile(name, area, (seat) => seatName(scene.seats, seat)), isTarget ? text.canMove : ""]
     .filter(Boolean)
     .join(", ");
   return svg`<g class="tile ${isTarget ? "is-target" : ""}" role="button" data-stop data-space=${name}
     aria-label=${spoken}
-      aria-pressed=${selected === area.name} ?data-legal=${tokensFor(area.name, scene.legal).length > 0}
+      aria-pressed=${selected === area.name} ?data-legal=${movesWith(scene, { target: area.name }).length > 0}
       @click=${() => choose(name)}>
     <g aria-hidden="true">${ground(middle(tile), tile.type)}
     ${
@@ -87,8 +89,8 @@ function selectedBorder({ id, scene, selected }: Survey): SVGTemplateResult | ty
 
 /** Empty spaces at the edge of the land: all of them while a tile is placed, so that a wrong one can be asked about. */
 function edge({ scene, placings }: Survey): readonly Space[] {
-  const { view, legal } = scene;
-  if (legal.length === 0 || placings.length === 0) {
+  const { view, moves } = scene;
+  if (moves.length === 0 || placings.length === 0) {
     return [];
   }
   const places = new Map(
@@ -104,7 +106,7 @@ function emptySpace({ id, scene, placings, isFar, choose }: Survey, space: Space
   const name = nameOf(space);
   const at = middle(space);
   const here = placings.filter((one) => nameOf(one) === name);
-  const tokens = here.map((one) => placing(scene.view, one));
+  const tokens = here.flatMap((one) => placingMove(scene, one)?.token ?? []);
   const isGhost = here[0] && scene.considered && tokens.includes(scene.considered.token);
   return svg`<g class="space ${here.length > 0 ? "is-legal" : ""}" role="button" data-stop data-space=${name}
       data-token=${tokens.length === 1 ? tokens[0]! : nothing} ?data-legal=${here.length > 0}
@@ -136,21 +138,24 @@ function ghost(
 }
 
 function lastMark(token: string, isLatest: boolean): SVGTemplateResult | typeof nothing {
-  const laid = read(token);
-  return laid && "space" in laid
+  const space = laidAt(token);
+  return space
     ? svg`<polygon class="last ${isLatest ? "is-latest" : ""}"
-      points=${hexagon(middle(spaceOf(laid.space)), RADIUS - 6)}></polygon>`
+      points=${hexagon(middle(spaceOf(space)), RADIUS - 6)}></polygon>`
     : nothing;
 }
 
 /** Of two starting tiles, only what is said of the chosen one. */
 function isInHand({ scene, placings }: Survey, token: string): boolean {
-  return read(token)?.kind !== "start" || placings.some((one) => placing(scene.view, one) === token);
+  const move = moveOf(scene, token);
+  return move?.kind !== "start" || placings.some(({ type }) => type === move.target);
 }
 
-function hint({ token, label, weight }: Mark): SVGTemplateResult | typeof nothing {
-  const name = isSpace(token) ? token : placeOf(token);
-  if (!name) {
+/** What is said of a move stands where the move is about; a label of a figure names the space itself. */
+function hint(scene: Scene<View>, { token, label, weight }: Mark): SVGTemplateResult | typeof nothing {
+  const move = moveOf(scene, token);
+  const name = move ? (move.place ?? move.target ?? "") : token;
+  if (!isSpace(name)) {
     return nothing;
   }
   const { cx, cy } = middle(spaceOf(name));

@@ -1,26 +1,14 @@
 import { html, nothing, type TemplateResult } from "lit";
+import type { Move } from "../../api/schema";
 import { action, mark } from "../../board/choice";
 import { considerToken, type Scene, tryToken } from "../../board/game";
+import { moveOf, movesWith, moveWith } from "../../board/moves";
 import { emblem } from "../../core/emblem";
 import { seatName } from "../../core/names";
 import { figure, loose } from "./tile";
 import "./tray.css";
-import { nameOf } from "./grid";
-import {
-  allOf,
-  DRAW,
-  discard,
-  END,
-  place,
-  type Return,
-  reprice,
-  STAY,
-  STEP,
-  seize,
-  spare,
-  spell,
-  VOID,
-} from "./tokens";
+import { placingMove } from "./placing";
+import { DRAW, discard, END, reprice, STAY, STEP, seize, spare } from "./tokens";
 import { type Pawn, type Placing, playerOf, type Type, type View } from "./view";
 import { words } from "./words";
 
@@ -35,10 +23,10 @@ export interface Placement {
 /** What is asked now and what can be answered besides touching the map. */
 export function tray(scene: Scene<View>, placement: Placement): TemplateResult {
   const text = words(scene.language);
-  const { view, legal } = scene;
-  const isMine = legal.length > 0;
+  const { view, moves } = scene;
+  const isMine = moves.length > 0;
   const tile = view.stage === "start" ? placement.type : view.hand.tile;
-  const heading = legal.includes(END) ? text.endHeading : text.stages[view.stage];
+  const heading = canEnd(scene) ? text.endHeading : text.stages[view.stage];
   return html`<section class="tray ${isMine ? "is-mine" : ""}" data-focus-fallback tabindex="-1" aria-label=${heading}>
     ${tile ? html`<div class="tray-tile">${loose(tile)}<small>${text.types[tile]}</small></div>` : nothing}
     <div class="tray-body">
@@ -54,12 +42,17 @@ export function tray(scene: Scene<View>, placement: Placement): TemplateResult {
   </section>`;
 }
 
-function asked({ view, legal, language }: Scene<View>): string {
+function canEnd(scene: Scene<View>): boolean {
+  return moveWith(scene, { kind: "end" }) !== undefined;
+}
+
+function asked(scene: Scene<View>): string {
+  const { view, moves, language } = scene;
   const text = words(language);
-  if (legal.includes(END)) {
+  if (canEnd(scene)) {
     return text.allActed;
   }
-  const canExplore = legal.includes(DRAW) || allOf("shop", legal).length > 0;
+  const canExplore = moves.some(({ kind }) => kind === "draw" || kind === "shop");
   if (view.stage === "open" && !canExplore) {
     return text.onlyMove;
   }
@@ -79,17 +72,17 @@ function pawns({ view, language }: Scene<View>): TemplateResult {
 /** Each stage has a template of its own, so that no button outlives its stage and keeps the focus. */
 function choices(scene: Scene<View>, placement: Placement): TemplateResult | typeof nothing {
   const text = words(scene.language);
-  const { view, legal } = scene;
+  const { view } = scene;
   switch (view.stage) {
     case "start":
       return startingTiles(scene, placement);
     case "open":
       return html`${action(scene, DRAW, text.draw, true)}${shops(scene)}
-        ${action(scene, END, text.end, legal.includes(END))}${prices(scene)}`;
+        ${action(scene, END, text.end, canEnd(scene))}${prices(scene)}`;
     case "hand":
       return html`${whichPawn(scene, placement)}${discards(scene)}${voidTile(scene)}`;
     case "return":
-      return html`${allOf("return", legal).map((token) => returnButton(scene, token))}`;
+      return html`${movesWith(scene, { kind: "return" }).map((move) => returnButton(scene, move))}`;
     case "enclosed":
       return html`${action(scene, seize(view.enclosed), text.seize, true)}
         ${action(scene, spare(view.enclosed), text.spare)}`;
@@ -104,16 +97,16 @@ function choices(scene: Scene<View>, placement: Placement): TemplateResult | typ
 /** For a tile that fits nowhere (`void`). */
 function voidTile(scene: Scene<View>): TemplateResult | typeof nothing {
   const text = words(scene.language);
-  return scene.legal.includes(VOID)
-    ? html`<p class="note">${text.voidHint}</p>${action(scene, VOID, text.void, true)}`
-    : nothing;
+  const move = moveWith(scene, { kind: "void" });
+  return move ? html`<p class="note">${text.voidHint}</p>${action(scene, move.token, text.void, true)}` : nothing;
 }
 
 /** A button with a picture of the tile that it returns. */
-function returnButton(scene: Scene<View>, token: Return): TemplateResult {
+function returnButton(scene: Scene<View>, { token, target, amount = 0 }: Move): TemplateResult {
   const text = words(scene.language);
-  const label = text.returnIt(text.types[token.type], token.price);
-  return html`<span class="with-tile">${loose(token.type)}${action(scene, spell(token), label)}</span>`;
+  const type = target as Type;
+  const label = text.returnIt(text.types[type], amount);
+  return html`<span class="with-tile">${loose(type)}${action(scene, token, label)}</span>`;
 }
 
 function startingTiles(scene: Scene<View>, placement: Placement): TemplateResult | typeof nothing {
@@ -131,17 +124,17 @@ function startingTiles(scene: Scene<View>, placement: Placement): TemplateResult
 
 /** What a hint says of the best space for a starting tile. */
 function bestOf(scene: Scene<View>, type: Type): TemplateResult | typeof nothing {
-  const marked = scene.marks.map(({ token }) => token);
-  const best = allOf("start", marked).find((token) => token.type === type);
-  return best ? mark(scene, spell(best)) : nothing;
+  const marked = scene.marks.map(({ token }) => moveOf(scene, token));
+  const best = marked.find((move) => move?.kind === "start" && move.target === type);
+  return best ? mark(scene, best.token) : nothing;
 }
 
 function shops(scene: Scene<View>): TemplateResult {
   const text = words(scene.language);
-  return html`${allOf("shop", scene.legal).map((token) => {
-    const { seat, type, price } = token;
+  return html`${movesWith(scene, { kind: "shop" }).map(({ token, from, target, amount = 0 }) => {
+    const [seat, type] = [Number(from), target as Type];
     const owner = emblem(seat, seatName(scene.seats, seat));
-    const buy = action(scene, spell(token), text.shop(text.types[type], price));
+    const buy = action(scene, token, text.shop(text.types[type], amount));
     return html`<span class="with-tile">${owner}${loose(type)}${buy}</span>`;
   })}`;
 }
@@ -153,7 +146,7 @@ function whichPawn(scene: Scene<View>, { choosing }: Placement): TemplateResult 
     return nothing;
   }
   return html`<div class="tray-pawns"><strong>${text.whichPawn}</strong>${choosing.map((one) => {
-    const token = place(one.pawn, nameOf(one));
+    const token = placingMove(scene, one)?.token ?? "";
     return html`<span @pointerenter=${(e: Event) => considerToken(e.currentTarget!, token)}
       >${action(scene, token, text.place(one.pawn, text.result(one)), true)}</span>`;
   })}</div>`;

@@ -3,6 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { action, mark } from "../../board/choice";
 import { FocusFallback } from "../../board/focus-fallback";
 import { type Scene, tryToken } from "../../board/game";
+import { moveOf, movesWith, moveWith } from "../../board/moves";
 import { LightElement } from "../../core/element";
 import { emblem } from "../../core/emblem";
 import { isShared, seatName } from "../../core/names";
@@ -10,7 +11,7 @@ import "./auction.css";
 import { t } from "../../core/words";
 import { pieceIcon } from "./pieces";
 import { signed } from "./standing";
-import { amountOf, bid, bidsIn, DISCARD, HOLD, KEEP, PASS, readCube, SELL, STOW } from "./tokens";
+import { bid, HOLD, KEEP, PASS, readPiece, SELL, STOW } from "./tokens";
 import { isOpen, purseOf, type View } from "./view";
 import { words } from "./words";
 
@@ -23,17 +24,24 @@ export class Auction extends LightElement {
   @state() private amount = 0;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const bids = bidsIn(this.scene.legal);
+    const bids = this.possibleBids;
     const isAnothers = changed.get("scene")?.view.actor !== this.scene.view.actor;
     if (changed.has("scene") && (isAnothers || !bids.includes(this.amount))) {
       this.amount = bids[0] ?? 0;
     }
   }
 
+  /** The amounts that may be bid, from the least to the most. */
+  private get possibleBids(): readonly number[] {
+    return movesWith(this.scene, { kind: "bid" })
+      .map(({ amount }) => amount ?? 0)
+      .sort((a, b) => a - b);
+  }
+
   protected override render(): TemplateResult {
-    const { view, language, legal, figure } = this.scene;
+    const { view, language, moves, figure } = this.scene;
     const text = words(language);
-    const isMine = legal.length > 0 && figure === undefined;
+    const isMine = moves.length > 0 && figure === undefined;
     const name = view.actor > 0 ? this.name(view.actor) : "";
     return html`<section class="auction ${isMine ? "is-mine" : ""}" data-focus-fallback tabindex="-1"
       aria-label=${text.stages[view.stage]}>
@@ -56,12 +64,12 @@ export class Auction extends LightElement {
 
   /** What is asked of the viewer; of secrecy only where there is any. */
   private asked(): string | undefined {
-    const { view, language, legal } = this.scene;
+    const { view, language } = this.scene;
     const text = words(language);
     if (view.stage !== "stow") {
       return text.asked[view.stage];
     }
-    const asked = legal.includes(STOW) ? text.asked.stow : text.nothingToStow;
+    const asked = moveWith(this.scene, { kind: "stow" }) ? text.asked.stow : text.nothingToStow;
     return isOpen(view) ? asked : `${asked} ${text.onlyYouKnow}`;
   }
 
@@ -94,10 +102,11 @@ export class Auction extends LightElement {
   private company(): TemplateResult | typeof nothing {
     const { view, language } = this.scene;
     const text = words(language);
-    const colour = readCube(view.sale.piece)?.colour;
-    if (!colour) {
+    const piece = readPiece(view.sale.piece);
+    if (piece?.kind !== "cube") {
       return nothing;
     }
+    const { colour } = piece;
     const owner = view.certificates.find(({ letter }) => letter === colour)?.owner ?? 0;
     const sentence = owner
       ? text.owned(text.companies[colour], this.name(owner))
@@ -128,10 +137,11 @@ export class Auction extends LightElement {
   private choices(): TemplateResult | typeof nothing {
     const { scene } = this;
     const text = words(scene.language);
-    const { leader, highest, piece } = scene.view.sale;
+    const { leader, highest } = scene.view.sale;
+    const discard = moveWith(scene, { kind: "discard" });
     switch (scene.view.stage) {
       case "stow":
-        return scene.legal.includes(STOW)
+        return moveWith(scene, { kind: "stow" })
           ? html`${action(scene, STOW, text.stow, true)}${action(scene, HOLD, text.hold)}`
           : action(scene, HOLD, text.goOn, true);
       case "bid":
@@ -140,14 +150,14 @@ export class Auction extends LightElement {
         return html`${action(scene, SELL, text.sell(this.name(leader), highest), true)}
           ${action(scene, KEEP, text.keep(this.name(leader), highest))}`;
       default:
-        return piece && scene.legal.includes(DISCARD) ? action(scene, DISCARD, text.discard) : nothing;
+        return discard ? action(scene, discard.token, text.discard) : nothing;
     }
   }
 
   private bidBox(): TemplateResult {
     const { scene, amount } = this;
     const text = words(scene.language);
-    const bids = bidsIn(scene.legal);
+    const bids = this.possibleBids;
     const [least, most] = [bids[0], bids.at(-1)];
     if (least === undefined || most === undefined) {
       return html`<p class="note">${text.cantOutbid}</p>${action(scene, PASS, text.pass, true)}`;
@@ -180,8 +190,8 @@ export class Auction extends LightElement {
   /** The bids that a hint speaks of. */
   private advisedBids(): TemplateResult | typeof nothing {
     const texts = this.scene.marks.flatMap(({ token, label }) => {
-      const amount = amountOf(token);
-      return amount === undefined ? [] : [`$${amount}m ${label}`];
+      const move = moveOf(this.scene, token);
+      return move?.kind === "bid" ? [`$${move.amount}m ${label}`] : [];
     });
     return texts.length > 0 ? html` · ${texts.join(", ")}` : nothing;
   }

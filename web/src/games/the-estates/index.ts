@@ -3,7 +3,6 @@ import type { GameUi } from "../../board/game";
 import "./board";
 import { badge, controls } from "./controls";
 import { picture } from "./picture";
-import { DISCARD } from "./tokens";
 import type { View } from "./view";
 import { words } from "./words";
 
@@ -16,9 +15,9 @@ export const theEstates: GameUi<View> = {
   badge,
   score: (points, language) => (language === "ja" ? `${points}点` : points === 1 ? "1 point" : `${points} points`),
   hasSecrets: (options) => options.money !== "open",
-  actionText: (token, { view, language }) => words(language).actionTexts[view.stage]?.(token, view.sale.piece),
-  questionBefore: (token, { view, language }) => {
+  actionText: (move, { view, language }) => words(language).actionTexts[move.kind]?.(move, view.sale.piece),
+  questionBefore: ({ kind }, { view, language }) => {
     const text = words(language);
-    return token === DISCARD ? text.discardSure(text.piece(view.sale.piece)) : undefined;
+    return kind === "discard" ? text.discardSure(text.piece(view.sale.piece)) : undefined;
   },
 };

@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { choice } from "../../board/choice";
 import type { Scene } from "../../board/game";
+import { limitedTo, moveWith } from "../../board/moves";
 import "./offer.css";
 import { t } from "../../core/words";
 import { pieceIcon } from "./pieces";
-import { MAYOR, ROOF, read } from "./tokens";
+import { auction, MAYOR, ROOF, readPiece } from "./tokens";
 import { isPlacing, meansLots, type View } from "./view";
 import { words } from "./words";
 
@@ -20,10 +21,14 @@ export function offer(scene: Scene<View>): TemplateResult {
   </section>`;
 }
 
-/** Where lots are chosen, tokens such as B2 mean them, and no cube stands for one. */
-function besidesLots(scene: Scene<View>): Scene<View> {
-  const lit = meansLots(scene.view) ? [] : scene.lit;
-  return isPlacing(scene.view) ? { ...scene, legal: [], marks: [], lit } : { ...scene, lit };
+/** The offer is there to be auctioned: where lots are chosen, `B2` means one of them, and no cube stands for it. */
+function onOffer(scene: Scene<View>): Scene<View> {
+  const { view, lit, marks } = scene;
+  return {
+    ...limitedTo(scene, ["auction"]),
+    lit: meansLots(view) ? [] : lit,
+    marks: isPlacing(view) ? [] : marks,
+  };
 }
 
 function offerRow(scene: Scene<View>, cubes: readonly string[], row: number): TemplateResult {
@@ -32,9 +37,10 @@ function offerRow(scene: Scene<View>, cubes: readonly string[], row: number): Te
     ${cubes.length === 0 ? html`<span class="note">${text.empty}</span>` : nothing}
     ${cubes.map((cube, i) => {
       const isOpen = i === 0 || i === cubes.length - 1;
-      const inPlay = besidesLots(scene);
-      const spoken = text.offered(cube, isOpen, inPlay.legal.includes(cube));
-      return choice(inPlay, cube, isOpen ? "is-open" : "is-inner", spoken, pieceIcon(cube, scene.details));
+      const isLegal = moveWith(scene, { kind: "auction", target: cube }) !== undefined;
+      const look = isOpen ? "is-open" : "is-inner";
+      const icon = pieceIcon(cube, scene.details);
+      return choice(onOffer(scene), auction(cube), look, text.offered(cube, isOpen, isLegal), icon);
     })}</div>`;
 }
 
@@ -43,7 +49,7 @@ function roofs(scene: Scene<View>): TemplateResult {
   const label = words(scene.language).roofs(rooftopsLeft);
   return choice(
     scene,
-    ROOF,
+    auction(ROOF),
     rooftopsLeft === 0 ? "is-gone" : "is-open",
     label,
     html`${pieceIcon(ROOF)}<span class="count">${rooftopsLeft}</span>`,
@@ -59,7 +65,7 @@ function specials({ specialsLeft, specialsGone, rows, sale }: View): string[] {
     ...(hasMayor ? [MAYOR] : []),
   ]);
   const all = new Set([...specialsLeft, ...specialsGone, ...onBoard, sale.piece]);
-  const rank = (piece: string): number => KINDS.indexOf(read(piece)?.kind ?? "");
+  const rank = (piece: string): number => KINDS.indexOf(readPiece(piece)?.kind ?? "");
   return [...all].filter((piece) => rank(piece) >= 0).sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 }
 
@@ -75,10 +81,10 @@ function special(scene: Scene<View>, piece: string): TemplateResult {
         ? text.onSale
         : text.onBoard;
   // A permit on the board is what the Cancel Cube takes; that one is touched there.
-  const inPlay = isLeft || stage !== "use_cancel" ? scene : { ...scene, legal: [], marks: [] };
+  const inPlay = { ...limitedTo(scene, ["auction"]), marks: isLeft || stage !== "use_cancel" ? scene.marks : [] };
   return choice(
     inPlay,
-    piece,
+    auction(piece),
     isLeft ? "is-open" : "is-gone",
     `${text.piece(piece)}${t().comma}${where}`,
     html`${pieceIcon(piece)}${isLeft ? nothing : html`<span class="where">${where}</span>`}`,

@@ -1,6 +1,6 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import "./pieces.css";
-import { read, readCube, stripesOf } from "./tokens";
+import { readPiece, stripesOf } from "./tokens";
 import type { Colour } from "./view";
 
 /** Lines that tell a colour from the others without seeing it, for a face of this size. */
@@ -46,7 +46,11 @@ export function face(
 ): SVGTemplateResult {
   const size = Math.min(height - 3, isNamed ? 20 : 24);
   const plate = size * (isNamed ? 1.56 : 0.9);
-  const { colour, number } = readCube(cube)!;
+  const piece = readPiece(cube);
+  if (piece?.kind !== "cube") {
+    return svg``;
+  }
+  const { colour, number } = piece;
   return svg`<g class="cube is-${colour}" transform="translate(${x} ${y})">
     ${surface(colour, width, height)}
     <rect class="cube-plate" x=${(width - plate) / 2} y=${height / 2 - size * 0.55} width=${plate} height=${size * 1.1}
@@ -110,12 +114,12 @@ function cancel(): SVGTemplateResult {
 
 /** Any piece by its name, in a box of 44 by 40. */
 function drawing(piece: string, isNamed: boolean): SVGTemplateResult {
-  const token = read(piece);
-  switch (token?.kind) {
+  const found = readPiece(piece);
+  switch (found?.kind) {
     case "permit":
       return permit(piece);
     case "roof":
-      return roofAbove(token.value, 3, 1, 38);
+      return roofAbove(found.value, 3, 1, 38);
     case "mayor":
       return mayor();
     case "cancel":

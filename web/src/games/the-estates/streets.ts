@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { action, choice } from "../../board/choice";
 import { isLit, type Scene } from "../../board/game";
+import { limitedTo, moveWith } from "../../board/moves";
 import { seatName } from "../../core/names";
 import { mayor, permit } from "./pieces";
 import "./streets.css";
@@ -60,7 +61,7 @@ function head(scene: Scene<View>, row: Row): TemplateResult {
 function choices(scene: Scene<View>, { name }: Row): TemplateResult | typeof nothing {
   const text = words(scene.language);
   const { stage, sale } = scene.view;
-  if (scene.legal.length === 0 || scene.figure !== undefined) {
+  if (scene.moves.length === 0 || scene.figure !== undefined) {
     return nothing;
   }
   if (stage === "place_mayor") {
@@ -95,7 +96,7 @@ function lot(scene: Scene<View>, row: Row, number: number): TemplateResult {
   const { view } = scene;
   const name = lotNamed(row.name, number);
   const tower = row.buildings[number - 1];
-  const isLegal = isPlacing(view) && scene.legal.includes(name);
+  const isLegal = moveWith(scene, { place: name }) !== undefined;
   const isWhite = row.whiteLots.includes(name);
   const ghost = isLegal && scene.considered?.token === name ? view.sale.piece : undefined;
   const spoken = words(scene.language).lot(
@@ -109,21 +110,23 @@ function lot(scene: Scene<View>, row: Row, number: number): TemplateResult {
   );
   // Cubes that were drawn have names like lots, too; where nothing stands nothing was put.
   const isLast = tower !== undefined && view.sale.piece === "" && scene.last.includes(name);
-  const drawing = lotDrawing({ name, tower, isWhite, isNamed: scene.details, ghost }, tallest(scene, row));
+  const drawing = lotDrawing({ name, number, tower, isWhite, isNamed: scene.details, ghost }, tallest(scene, row));
   return choice(asLot(scene), name, isLast ? "is-last" : "", spoken, drawing, "lot");
 }
 
-/**
- * Outside of placing, a token such as `B2` means a cube: the lot itself then stands for nothing that could be played.
- */
+/** Outside of placing, `B2` means a cube: the lot itself then stands for nothing that could be played or marked. */
 function asLot(scene: Scene<View>): Scene<View> {
-  const lit = meansLots(scene.view) ? scene.lit : scene.lit.filter((place) => place.includes(":"));
-  return isPlacing(scene.view) ? { ...scene, lit } : { ...scene, legal: [], marks: [], lit };
+  const { view, lit, marks } = scene;
+  return {
+    ...limitedTo(scene, ["build", "put a roof"]),
+    lit: meansLots(view) ? lit : lit.filter((place) => place.includes(":")),
+    marks: isPlacing(view) ? marks : [],
+  };
 }
 
 /** How many storeys the drawing of a row needs: one more than there are if something is about to be built. */
-function tallest({ view, legal }: Scene<View>, row: Row): number {
-  const room = isPlacing(view) && legal.length > 0 ? 1 : 0;
+function tallest({ view, moves }: Scene<View>, row: Row): number {
+  const room = isPlacing(view) && moves.length > 0 ? 1 : 0;
   return Math.max(1, ...row.buildings.map((tower) => storeys(tower) + (tower.roof > 0 ? 0 : room)));
 }
 

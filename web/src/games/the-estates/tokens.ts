@@ -1,49 +1,19 @@
 import type { Colour } from "./view";
 
-/** Tokens that are a word of their own. */
-const WORDS = ["stow", "hold", "pass", "sell", "keep", "discard", "mayor", "cancel"] as const;
-type Word = (typeof WORDS)[number];
-
-export const STOW: Word = "stow";
-export const HOLD: Word = "hold";
-export const PASS: Word = "pass";
-export const SELL: Word = "sell";
-export const KEEP: Word = "keep";
-export const DISCARD: Word = "discard";
-export const MAYOR: Word = "mayor";
+export const STOW = "stow";
+export const HOLD = "hold";
+export const PASS = "pass";
+export const SELL = "sell";
+export const KEEP = "keep";
+export const MAYOR = "mayor";
 /** A rooftop, face down. */
 export const ROOF = "roof";
-
-export interface Cube {
-  readonly kind: "cube";
-  readonly colour: Colour;
-  readonly number: number;
-}
-
-export interface Lot {
-  readonly kind: "lot";
-  readonly row: string;
-  readonly number: number;
-}
-
-/** What a token of The Estates says. Pieces on offer and on sale have the names of the tokens that choose them. */
-export type Token =
-  | { readonly kind: Word }
-  | { readonly kind: "bid"; readonly amount: number }
-  | Cube
-  /** Its value is 0 while it is face down. */
-  | { readonly kind: "roof"; readonly value: number }
-  | { readonly kind: "permit"; readonly stripes: number }
-  | Lot
-  /** The Mayor goes to a row. */
-  | { readonly kind: "row"; readonly row: string }
-  /** A permit makes a row longer or shorter. */
-  | { readonly kind: "length"; readonly row: string; readonly isLonger: boolean };
 
 export function bid(amount: number): string {
   return `bid${amount}`;
 }
 
+/** A floor or a roof goes on a lot; the view calls lots by the same names. */
 export function lot(row: string, number: number): string {
   return `${row}${number}`;
 }
@@ -61,81 +31,40 @@ export function row(name: string): string {
   return name;
 }
 
-/** What a token says, if it says anything. `B2` is a blue cube, or a lot where lots are what is chosen from. */
-export function read(token: string, areLotsMeant = false): Token | undefined {
-  const word = WORDS.find((one) => one === token);
-  return word
-    ? { kind: word }
-    : (readNumbered(token) ?? (areLotsMeant ? readLot(token) : undefined) ?? readPlace(token));
+/** A piece is auctioned; the view calls pieces by the same names. */
+export function auction(piece: string): string {
+  return piece;
 }
 
-function readNumbered(token: string): Token | undefined {
-  const [, kind, digits = ""] = /^(bid|roof|permit)(\d*)$/.exec(token) ?? [];
-  switch (kind) {
-    case "bid":
-      return { kind, amount: Number(digits) };
-    case "roof":
-      return { kind, value: Number(digits) };
-    case "permit":
-      return { kind, stripes: Number(digits) };
-    default:
-      return undefined;
+/** What can be auctioned. */
+export type Piece =
+  | { readonly kind: "cube"; readonly colour: Colour; readonly number: number }
+  /** Its value is 0 while it is face down. */
+  | { readonly kind: "roof"; readonly value: number }
+  | { readonly kind: "permit"; readonly stripes: number }
+  | { readonly kind: "mayor" | "cancel" };
+
+/** The piece of a name, which may also be that of a lot: `B2` is a blue cube here. */
+export function readPiece(name: string): Piece | undefined {
+  if (name === "mayor" || name === "cancel") {
+    return { kind: name };
   }
-}
-
-function readPlace(token: string): Token | undefined {
-  const [, name = "", sign] = /^([ABC])([+-]?)$/.exec(token) ?? [];
-  if (name) {
-    return sign ? { kind: "length", row: name, isLonger: sign === "+" } : { kind: "row", row: name };
+  const [, kind, digits] = /^(roof|permit)(\d*)$/.exec(name) ?? [];
+  if (kind) {
+    return kind === "roof" ? { kind, value: Number(digits) } : { kind: "permit", stripes: Number(digits) };
   }
-  const [, colour, number] = /^([BGYRPS])([1-6])$/.exec(token) ?? [];
-  return colour ? { kind: "cube", colour: colour as Colour, number: Number(number) } : readLot(token);
-}
-
-export function readLot(token: string): Lot | undefined {
-  const [, name, number] = /^([ABC])(\d+)$/.exec(token) ?? [];
-  return name ? { kind: "lot", row: name, number: Number(number) } : undefined;
-}
-
-export function readCube(token: string): Cube | undefined {
-  const found = read(token);
-  return found?.kind === "cube" ? found : undefined;
-}
-
-export function spell(token: Token): string {
-  switch (token.kind) {
-    case "bid":
-      return bid(token.amount);
-    case "cube":
-      return `${token.colour}${token.number}`;
-    case "roof":
-      return `${ROOF}${token.value || ""}`;
-    case "permit":
-      return `permit${token.stripes}`;
-    case "lot":
-      return lot(token.row, token.number);
-    case "row":
-      return row(token.row);
-    case "length":
-      return token.isLonger ? lengthen(token.row) : shorten(token.row);
-    default:
-      return token.kind;
-  }
-}
-
-/** The amounts that may be bid, from the least to the most. */
-export function bidsIn(legal: readonly string[]): number[] {
-  return legal.flatMap((token) => amountOf(token) ?? []).sort((a, b) => a - b);
-}
-
-/** What a token bids, if it is a bid. */
-export function amountOf(token: string): number | undefined {
-  const found = read(token);
-  return found?.kind === "bid" ? found.amount : undefined;
+  const [, colour, number] = /^([BGYRPS])([1-6])$/.exec(name) ?? [];
+  return colour ? { kind: "cube", colour: colour as Colour, number: Number(number) } : undefined;
 }
 
 /** How many stripes a permit has. */
 export function stripesOf(permit: string): number {
-  const found = read(permit);
-  return found?.kind === "permit" ? found.stripes : 0;
+  const piece = readPiece(permit);
+  return piece?.kind === "permit" ? piece.stripes : 0;
+}
+
+/** The row and the number of a lot. */
+export function readLot(name: string): { readonly row: string; readonly number: number } | undefined {
+  const [, rowName, number] = /^([ABC])(\d+)$/.exec(name) ?? [];
+  return rowName ? { row: rowName, number: Number(number) } : undefined;
 }

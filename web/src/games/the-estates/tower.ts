@@ -1,7 +1,7 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { shape } from "../../core/emblem";
 import { face, roofAbove, roofAside } from "./pieces";
-import { read, readLot } from "./tokens";
+import { readPiece } from "./tokens";
 import type { Tower } from "./view";
 
 /** The size of things in the drawing of a lot. */
@@ -13,6 +13,8 @@ const FOOT = 18;
 
 export interface Lot {
   readonly name: string;
+  /** Its number in its row. */
+  readonly number: number;
   readonly tower: Tower | undefined;
   readonly isWhite: boolean;
   /** Whether it and its floors are called as in records, such as `B2`. */
@@ -46,7 +48,7 @@ function aside({ tower, ghost, isNamed }: Lot, ground: number): SVGTemplateResul
 }
 
 function ghostAside(ghost: string, y: number): SVGTemplateResult {
-  const piece = read(ghost);
+  const piece = readPiece(ghost);
   return piece?.kind === "roof"
     ? roofAside(piece.value, LEFT - 2, y, BLOCK + 4, STOREY - 1)
     : face(ghost, LEFT, y, BLOCK, STOREY - 1);
@@ -78,6 +80,6 @@ function foot(lot: Lot, y: number): SVGTemplateResult | typeof nothing {
     ${shape(tower.owner, WIDTH - 8, y - 5, 0.62)}`;
 }
 
-function label({ name, isNamed }: Lot): string {
-  return isNamed ? name : `${readLot(name)?.number ?? ""}`;
+function label({ name, number, isNamed }: Lot): string {
+  return isNamed ? name : `${number}`;
 }

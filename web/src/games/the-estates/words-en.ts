@@ -1,4 +1,5 @@
-import { ROOF, read, readCube, readLot } from "./tokens";
+import type { Move } from "../../api/schema";
+import { readLot, readPiece } from "./tokens";
 import type { Colour, Permit, Row, Stage, Tower } from "./view";
 
 const COLOURS: Record<Colour, string> = { B: "blue", G: "green", Y: "yellow", R: "red", P: "purple", S: "grey" };
@@ -14,7 +15,7 @@ export const en = {
   money: (amount: number) => `$${amount}m`,
 
   piece: (name: string): string => {
-    const piece = read(name);
+    const piece = readPiece(name);
     switch (piece?.kind) {
       case "permit":
         return `permit of ${piece.stripes === 1 ? "1 stripe" : `${piece.stripes} stripes`}`;
@@ -32,7 +33,7 @@ export const en = {
   },
   /** What a piece is good for, for whoever wonders what to bid. */
   use: (name: string): string => {
-    switch (read(name)?.kind) {
+    switch (readPiece(name)?.kind) {
       case "permit":
         return "Makes one row longer or shorter by its stripes.";
       case "roof":
@@ -202,13 +203,13 @@ export const en = {
   stowed: (amount: number) => `$${amount}m stowed`,
   purseSecret: "Money in hand is secret.",
 
-  /** What playing a token does, for a button. */
+  /** What a move does, for a button: by its kind, with the piece on sale. Buttons that say it already are not here. */
   actionTexts: {
-    select: (token: string) => (token === ROOF ? "Auction a rooftop" : `Auction ${en.called(token)}`),
-    place_cube: (token: string, piece: string) => `Put ${en.piece(piece)} on ${en.lotName(token)}`,
-    place_roof: (token: string) => `Put the roof on ${en.lotName(token)}`,
-    use_cancel: (token: string) => `Take ${en.called(token)} off`,
-  } as Partial<Record<Stage, (token: string, piece: string) => string>>,
+    auction: ({ piece, target = "" }) => (piece === "roof" ? "Auction a rooftop" : `Auction ${en.called(target)}`),
+    build: ({ place = "" }, piece) => `Put ${en.piece(piece)} on ${en.lotName(place)}`,
+    "put a roof": ({ place = "" }) => `Put the roof on ${en.lotName(place)}`,
+    use: ({ piece, target = "" }) => (piece === "cancel" ? `Take ${en.called(target)} off` : undefined),
+  } as Partial<Record<string, (move: Move, piece: string) => string | undefined>>,
   /** A piece with the article that it needs. */
-  called: (name: string): string => (readCube(name) ? en.piece(name) : `the ${en.piece(name)}`),
+  called: (name: string): string => (readPiece(name)?.kind === "cube" ? en.piece(name) : `the ${en.piece(name)}`),
 };

@@ -1,4 +1,4 @@
-import { ROOF, read, readLot } from "./tokens";
+import { readLot, readPiece } from "./tokens";
 import type { Colour } from "./view";
 import type { en } from "./words-en";
 
@@ -14,7 +14,7 @@ export const ja: typeof en = {
   money: (amount) => `$${amount}m`,
 
   piece: (name) => {
-    const piece = read(name);
+    const piece = readPiece(name);
     switch (piece?.kind) {
       case "permit":
         return `${piece.stripes}本線の許可証`;
@@ -31,7 +31,7 @@ export const ja: typeof en = {
     }
   },
   use: (name) => {
-    switch (read(name)?.kind) {
+    switch (readPiece(name)?.kind) {
       case "permit":
         return "1つの列を、線の本数だけ長くするか短くします。";
       case "roof":
@@ -190,10 +190,11 @@ export const ja: typeof en = {
   purseSecret: "手持ちのお金は秘密です。",
 
   actionTexts: {
-    select: (token) => (token === ROOF ? "屋根を競りにかける" : `${ja.piece(token)}を競りにかける`),
-    place_cube: (token, piece) => `${ja.piece(piece)}を${ja.lotName(token)}に置く`,
-    place_roof: (token) => `${ja.lotName(token)}に屋根をのせる`,
-    use_cancel: (token) => `${ja.piece(token)}を取り除く`,
+    auction: ({ piece, target = "" }) =>
+      piece === "roof" ? "屋根を競りにかける" : `${ja.piece(target)}を競りにかける`,
+    build: ({ place = "" }, piece) => `${ja.piece(piece)}を${ja.lotName(place)}に置く`,
+    "put a roof": ({ place = "" }) => `${ja.lotName(place)}に屋根をのせる`,
+    use: ({ piece, target = "" }) => (piece === "cancel" ? `${ja.piece(target)}を取り除く` : undefined),
   },
   called: (name) => ja.piece(name),
 };

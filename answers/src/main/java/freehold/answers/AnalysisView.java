@@ -46,7 +46,8 @@ public final class AnalysisView {
                 move.share(),
                 proven(move.verdict()),
                 isAdvised,
-                turn);
+                turn,
+                line);
     }
 
     private static Optional<Outcome> proven(Verdict verdict) {

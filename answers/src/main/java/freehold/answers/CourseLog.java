@@ -11,9 +11,16 @@ public final class CourseLog {
     private CourseLog() {}
 
     public static List<LogLine> of(Course course, int viewer, Teller teller) {
-        return Log.of(course, viewer).stream()
-                .map(line -> line(Optional.empty(), line, teller))
-                .toList();
+        return told(Log.of(course, viewer), teller);
+    }
+
+    /// With all secrets, as it is told once nobody plays any more.
+    public static List<LogLine> revealed(Course course, Teller teller) {
+        return told(Log.of(course, _ -> true), teller);
+    }
+
+    private static List<LogLine> told(List<Log.Line> lines, Teller teller) {
+        return lines.stream().map(line -> line(Optional.empty(), line, teller)).toList();
     }
 
     /// @param v the number of the ply's event, where it was played at a table

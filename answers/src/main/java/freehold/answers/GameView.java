@@ -9,6 +9,7 @@ import freehold.kernel.texts.Guide;
 import freehold.kernel.texts.Rulebook;
 import freehold.wire.game.Ending;
 import freehold.wire.game.Option;
+import freehold.wire.game.Placing;
 import freehold.wire.game.Rule;
 import java.util.List;
 import java.util.Optional;
@@ -45,7 +46,12 @@ public final class GameView {
                 game.options().choices().stream()
                         .map(choice -> option(choice, words))
                         .toList(),
+                game.placing().map(GameView::placing),
                 endings(game, words));
+    }
+
+    private static Placing placing(freehold.kernel.Placing placing) {
+        return new Placing(placing.pieces(), placing.numbers(), placing.example());
     }
 
     private static List<Ending> endings(Game game, Words words) {

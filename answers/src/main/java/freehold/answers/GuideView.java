@@ -5,6 +5,7 @@ import freehold.kernel.Game;
 import freehold.kernel.position.Position;
 import freehold.kernel.telling.Language;
 import freehold.kernel.texts.Guide;
+import freehold.wire.Move;
 import freehold.wire.game.Figure;
 import freehold.wire.game.GuidePart;
 import java.util.List;
@@ -46,6 +47,7 @@ public final class GuideView {
                 Optional.of(position.actor()).filter(actor -> actor != Position.NOBODY),
                 position.view(viewer),
                 figure.showsLegal() ? position.legalTokens() : List.of(),
+                figure.showsLegal() ? Move.legal(position) : List.of(),
                 plies.subList(plies.size() - figure.last(), plies.size()),
                 figure.places(),
                 figure.labels(),

@@ -25,7 +25,8 @@ public final class PositionView {
                 position.view(viewer),
                 isTold && !isOver ? teller.tell(position.prompt()) : "",
                 Optional.of(Arrays.stream(position.winners()).boxed().toList()).filter(_ -> isOver),
-                Optional.of(Scores.of(position)).filter(_ -> isOver));
+                Optional.of(Scores.of(position)).filter(_ -> isOver),
+                isOver ? Optional.of(position.ending().word()) : Optional.empty());
     }
 
     private static List<Integer> weights(Position position) {

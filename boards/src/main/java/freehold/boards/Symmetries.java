@@ -58,6 +58,11 @@ public final class Symmetries {
         return images.length;
     }
 
+    /// Where a cell comes to lie.
+    public int image(int symmetry, int cell) {
+        return Long.numberOfTrailingZeros(image(symmetry, Cells.of(cell)));
+    }
+
     /// Where a set of cells comes to lie; symmetry 0 leaves it as it is.
     public long image(int symmetry, long set) {
         var image = 0L;

@@ -5,6 +5,7 @@ import freehold.answers.PositionView;
 import freehold.answers.Teller;
 import freehold.kernel.InvalidSetup;
 import freehold.kernel.position.Position;
+import freehold.kernel.position.Ruling;
 import freehold.kernel.telling.Phrase;
 import freehold.kernel.wire.JsonWriter;
 import freehold.kernel.wire.Writable;
@@ -14,6 +15,7 @@ import java.util.function.Consumer;
 /// Answers questions with the JSON that the server would send.
 final class Answers {
     private final Lines lines = new Lines();
+    private final Pondering pondering = new Pondering();
 
     /// @param soFar hears what is known before the answer is final
     String to(Question question, Consumer<String> soFar) {
@@ -39,9 +41,14 @@ final class Answers {
             case "why" -> why(question, teller);
             case "log" -> log(question, teller);
             case "analysis" -> Thoughts.analysis(lines.course(question), question, teller, soFar);
+            case "hint" -> Thoughts.hint(lines.course(question), question, teller, soFar);
+            case "draws" -> Draws.after(lines.course(question), question);
+            case "ponder" -> pondering.answer(lines.course(question), question, teller);
+            case "placed" -> placed(question, teller);
             case "move" -> Thoughts.move(lines.course(question), question);
             case "record" -> Records.write(lines.course(question), question);
             case "read" -> Records.read(question, teller);
+            case "tidy" -> Records.tidy(question, teller);
             case "signature" -> Checks.signature(question);
             case "speed" -> Checks.speed(question);
             default ->
@@ -78,7 +85,22 @@ final class Answers {
 
     private String log(Question question, Teller teller) {
         var course = lines.course(question);
-        return list(CourseLog.of(course, viewer(question, course.position()), teller));
+        return list(
+                question.word("revealed").equals("true")
+                        ? CourseLog.revealed(course, teller)
+                        : CourseLog.of(course, viewer(question, course.position()), teller));
+    }
+
+    /// A position that somebody is placing: as it looks, and whether the rules can lead to it.
+    private static String placed(Question question, Teller teller) {
+        var game = Lines.game(question);
+        var placed = game.placed(Lines.setup(game, question), question.word("start"));
+        var out = new JsonWriter().beginObject().name("view");
+        placed.position().view(Position.SPECTATOR).write(out);
+        out.name("ruling");
+        PositionView.ruling("", placed.flaw().<Ruling>map(flaw -> flaw).orElse(new Ruling.Legal(0)), teller)
+                .write(out);
+        return out.endObject().toString();
     }
 
     private static int viewer(Question question, Position position) {

@@ -3,6 +3,7 @@ package freehold.browser;
 import freehold.answers.PositionView;
 import freehold.answers.Teller;
 import freehold.kernel.InvalidSetup;
+import freehold.records.Scoresheet;
 import freehold.wire.Fault;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +21,20 @@ final class Faults {
                 ruling.rule(),
                 Optional.of(stop.token()),
                 Optional.of(stop.index()),
+                Optional.empty(),
                 ruling.places());
+    }
+
+    /// What is wrong with a record, and where.
+    static Fault of(Scoresheet.Break broken, Teller teller) {
+        return fault(
+                "illegal",
+                teller.tell(broken.because()),
+                broken.rule(),
+                Optional.of(broken.token()),
+                Optional.empty(),
+                Optional.of(broken.ply()),
+                Optional.empty());
     }
 
     static Fault of(InvalidSetup invalid, Teller teller) {
@@ -29,7 +43,14 @@ final class Faults {
 
     /// Without details.
     static Fault of(String error, String message) {
-        return fault(error, message, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+        return fault(
+                error,
+                message,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
     }
 
     private static Fault fault(
@@ -38,17 +59,9 @@ final class Faults {
             Optional<String> rule,
             Optional<String> token,
             Optional<Integer> index,
+            Optional<Integer> ply,
             Optional<List<String>> places) {
         return new Fault(
-                error,
-                message,
-                Optional.empty(),
-                rule,
-                token,
-                index,
-                Optional.empty(),
-                places,
-                Optional.empty(),
-                Optional.empty());
+                error, message, Optional.empty(), rule, token, index, ply, places, Optional.empty(), Optional.empty());
     }
 }

@@ -9,6 +9,7 @@ import freehold.kernel.Setup;
 import freehold.kernel.position.Ruling;
 import freehold.records.FgnReader;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// The games that questions are about. Whoever plays or steps on asks about the next ply of the same game, so the last
@@ -45,8 +46,7 @@ final class Lines {
     /// @throws IllegalPly if it can't be played like that
     Line line(Question question) {
         var game = game(question);
-        var seats = question.number("seats", game.seats().min());
-        var setup = game.setup(seats, FgnReader.options(question.word("options")));
+        var setup = game.setup(seats(game, question), options(question), question.field("start"));
         var plies = question.words("plies");
         var from = last.filter(line -> line.leadsTo(game, setup, plies))
                 .orElseGet(() -> new Line(new Course(game, setup), new Log(), List.of()));
@@ -60,6 +60,19 @@ final class Lines {
     /// The same without its sentences.
     Course course(Question question) {
         return line(question).course();
+    }
+
+    /// The setup that a question describes, wherever the game starts.
+    static Setup setup(Game game, Question question) {
+        return game.setup(seats(game, question), options(question));
+    }
+
+    private static int seats(Game game, Question question) {
+        return question.number("seats", game.seats().min());
+    }
+
+    private static Map<String, String> options(Question question) {
+        return FgnReader.options(question.word("options"));
     }
 
     /// The game that a question names.

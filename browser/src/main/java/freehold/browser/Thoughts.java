@@ -4,6 +4,7 @@ import freehold.answers.Advice;
 import freehold.answers.AnalysisView;
 import freehold.answers.Teller;
 import freehold.kernel.Course;
+import freehold.kernel.Game;
 import freehold.kernel.InvalidSetup;
 import freehold.kernel.position.Dice;
 import freehold.kernel.position.Position;
@@ -21,7 +22,18 @@ final class Thoughts {
     private Thoughts() {}
 
     static String analysis(Course course, Question question, Teller teller, Consumer<String> soFar) {
-        var position = course.position();
+        return about(course.game(), course.position(), question, teller, soFar);
+    }
+
+    /// For whoever acts, knowing no more than they do.
+    static String hint(Course course, Question question, Teller teller, Consumer<String> soFar) {
+        var actor = course.position().actor();
+        var known = actor > Position.CHANCE ? course.asKnownTo(actor).position() : course.position();
+        return about(course.game(), known, question, teller, soFar);
+    }
+
+    private static String about(
+            Game game, Position position, Question question, Teller teller, Consumer<String> soFar) {
         if (!Advice.isPossible(position)) {
             throw new InvalidSetup("nobody acts in this position");
         }
@@ -35,7 +47,7 @@ final class Thoughts {
                 soFar.accept(AnalysisView.of(analysis, position, teller, false).json());
             }
         };
-        return AnalysisView.of(Advice.about(course.game(), position, budget, watch), position, teller, true)
+        return AnalysisView.of(Advice.about(game, position, budget, watch), position, teller, true)
                 .json();
     }
 

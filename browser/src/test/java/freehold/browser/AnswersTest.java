@@ -96,6 +96,38 @@ class AnswersTest {
         assertThat(course.position().legalTokens()).contains(token);
     }
 
+    @ParameterizedTest
+    @MethodSource("games")
+    void drawsFollowFromTheSeedUntilASeatActs(Game game) {
+        var course = new Course(game, game.setup(game.seats().min(), Map.of()));
+        var question = question("draws", course) + "\nseed 7";
+        var drawn = ask(question);
+        assertThat(ask(question)).isEqualTo(drawn);
+        var tokens = drawn.replaceAll("[\\[\\]\"]", "");
+        Stream.of(tokens.split(",", -1)).filter(token -> !token.isEmpty()).forEach(course::play);
+        assertThat(course.position().actor()).isNotEqualTo(Position.CHANCE);
+        assertThat(ask(question("draws", course) + "\nseed 7")).isEqualTo("[]");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aHintKnowsNoMoreThanWhoeverActs(Game game) {
+        var course = randomCourse(game);
+        while (course.position().actor() == Position.CHANCE) {
+            course.playLegal(course.position().pick(new Dice(1), new int[Position.MOST_MOVES]));
+        }
+        var known = course.asKnownTo(course.position().actor());
+        var hint = ask(question("hint", course) + "\nnodes 200");
+        assertThat(hint).isEqualTo(ask(question("analysis", known) + "\nnodes 200"));
+    }
+
+    @Test
+    void aBrokenRecordSaysWhereAndWhichRule() {
+        assertThat(ask("read\n\n[Game \"esgros\"]\n[Seats \"2\"]\n\n1. d4 e4 2. d4 c3\n"))
+                .contains("\"error\":\"illegal\"", "\"ply\":3", "\"token\":\"d4\"", "\"rule\":\"G3\"");
+        assertThat(ask("read\n\nnothing")).contains("\"error\":\"invalid\"");
+    }
+
     @Test
     void anIllegalPlyIsRefusedAsTheServerDoes() {
         var answer = ask("position\ngame esgros\nseats 2\noptions size=4\nplies d4 d4\nviewer 0");
@@ -110,6 +142,47 @@ class AnswersTest {
         assertThat(ask("position\ngame esgros\nviewer 9")).contains("\"error\":\"invalid\"");
         assertThat(ask("position\ngame esgros\nseats many")).contains("\"error\":\"invalid\"");
         assertThat(ask("nonsense")).contains("\"error\":\"bad-request\"");
+    }
+
+    @Test
+    void ponderingGoesOnFromQuestionToQuestion() {
+        var question = "ponder\ngame esgros\nseats 2\noptions size=4\nplies d4 c3\nviewer 0\nseed 3";
+        var first = nodes(ask(question));
+        assertThat(nodes(ask(question))).isGreaterThan(first);
+        assertThat(ask(question)).contains("\"line\":[");
+        assertThat(ask("ponder\ngame estate\nseats 2\noptions size=3\nplies \nviewer 0\nseed 1"))
+                .contains("\"final\":false");
+    }
+
+    private static long nodes(String json) {
+        return Long.parseLong(json.replaceAll("^\\{\"nodes\":(\\d+),.*", "$1"));
+    }
+
+    private static final String RECORD =
+            "[Game \"esgros\"]\n[Options \"size=4\"]\n[Name \"Mine\"]\n\nd4 {good} (c3 {#Other} swap (e5)) swap\n";
+
+    @Test
+    void aRecordWithVariationsIsReadAsData() {
+        assertThat(ask("read\n\n" + RECORD))
+                .contains(
+                        "\"plies\":[\"d4\",\"swap\"]",
+                        "\"moves\":[\"d4\",{\"comment\":\"good\"},[\"c3\",{\"name\":\"Other\"},\"swap\",[\"e5\"]],\"swap\"]",
+                        "\"Name\":\"Mine\"");
+        assertThat(ask("tidy\n\n" + RECORD)).contains("1. d4 {good} (c3 {#Other} swap (e5)) swap");
+        assertThat(ask("read\n\n" + RECORD.replace("e5", "d9")))
+                .contains("\"error\":\"illegal\"", "\"ply\":2", "\"token\":\"d9\"", "\"rule\":\"G1\"");
+    }
+
+    @Test
+    void aLineMayBeginInAPlacedPosition() {
+        var line = "game esgros\nseats 2\noptions size=4\nviewer 0\nstart black=d4,d5 white=d6 to=";
+        assertThat(ask("position\n" + line + "black\nplies a1")).contains("\"d6\"", "\"a1\"");
+        assertThat(ask("position\n" + line + "white")).contains("\"error\":\"invalid\"", "G5: black moved last");
+        assertThat(ask("placed\n" + line + "white")).contains("\"view\":{", "\"rule\":\"G5\"", "\"places\":[\"d6\"]");
+        assertThat(ask("placed\n" + line + "black")).contains("\"ruling\":{\"legal\":true}");
+        assertThat(ask("placed\ngame hexploration\nstart a")).contains("\"error\":\"invalid\"", "no position of it");
+        assertThat(ask("tidy\n\n[Game \"esgros\"]\n[Start \"black=d4,d5 white=d6 to=black\"]\n\na1"))
+                .contains("[Start \\\"black=d4,d5 white=d6 to=black\\\"]");
     }
 
     @Test

@@ -13,6 +13,7 @@ import freehold.cli.serve.ServeCommand;
 import freehold.cli.serve.SiegeCommand;
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.UsageException;
+import freehold.cli.site.SiteCommand;
 import freehold.kernel.InvalidSetup;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -34,6 +35,7 @@ public final class Main {
         commands.put("backup", () -> new BackupCommand(streams));
         commands.put("restore", () -> new RestoreCommand(streams));
         commands.put("export", () -> new ExportCommand(streams));
+        commands.put("site", () -> new SiteCommand(streams));
         commands.put("games", () -> new GamesCommand(streams));
         commands.put("play", () -> new PlayCommand(streams));
         commands.put("legal", () -> new LegalCommand(streams));
@@ -45,6 +47,8 @@ public final class Main {
         commands.put("solve", () -> new SolveCommand(streams));
         commands.put("match", () -> new MatchCommand(streams));
         commands.put("study", () -> new StudyCommand(streams));
+        commands.put("puzzles", () -> new PuzzlesCommand(streams));
+        commands.put("learn", () -> new LearnCommand(streams));
         commands.put("new-game", () -> new NewGameCommand(streams));
         commands.put("engine", () -> new EngineCommand(streams));
         commands.put("load", () -> new LoadCommand(streams));

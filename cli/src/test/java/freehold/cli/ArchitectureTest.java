@@ -178,6 +178,25 @@ class ArchitectureTest {
                 .check(HOUSE);
     }
 
+    /// A school knows games only through the kernel; nets run in a browser, too.
+    @Test
+    void learningKnowsNoGame() {
+        mayNotKnow(
+                "freehold.school..",
+                "freehold.games..",
+                "freehold.boards..",
+                "freehold.lab..",
+                "freehold.server..",
+                "freehold.wire..");
+        mayNotKnow(
+                "freehold.search.net..",
+                "freehold.school..",
+                "java.util.concurrent..",
+                "java.lang.reflect..",
+                "java.lang.invoke..",
+                "java.nio.file..");
+    }
+
     private static void mayNotKnow(String folder, String... others) {
         noClasses()
                 .that()

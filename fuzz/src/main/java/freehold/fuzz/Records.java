@@ -22,7 +22,8 @@ public final class Records {
         var games = FgnReader.read(text);
         if (games.size() != 1
                 || !(games.getFirst() instanceof Scoresheet again)
-                || !again.course().plies().equals(sheet.course().plies())) {
+                || !again.course().plies().equals(sheet.course().plies())
+                || !again.moves().equals(sheet.moves())) {
             throw new IllegalStateException("a record is not what it was:\n" + text);
         }
     }

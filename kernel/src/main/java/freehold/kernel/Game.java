@@ -1,5 +1,6 @@
 package freehold.kernel;
 
+import freehold.kernel.mind.Features;
 import freehold.kernel.mind.Knowledge;
 import freehold.kernel.mind.Level;
 import freehold.kernel.position.Ending;
@@ -11,6 +12,7 @@ import freehold.kernel.telling.Phrase;
 import freehold.kernel.telling.Words;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /// A game: its name, what can be chosen about it, and how it starts.
@@ -61,6 +63,7 @@ public interface Game {
 
     List<? extends Ending> endings();
 
+    /// The first position: the usual one, or the one that was placed.
     Position start(Setup setup);
 
     /// A course as a seat knows it, for players and programs that may know no more than that seat.
@@ -85,6 +88,12 @@ public interface Game {
     /// What search should know beyond the rules; a new object at each call.
     default Knowledge knowledge() {
         return Knowledge.none();
+    }
+
+    /// What a net would be told about positions of such a setup; nothing if the game can't be learnt. A new object at
+    /// each call.
+    default Optional<Features> features(Setup setup) {
+        return Optional.empty();
     }
 
     /// The levels of the computer's play, weakest first; how much thought each takes differs from game to game and is
@@ -121,5 +130,28 @@ public interface Game {
             throw new InvalidSetup(Phrase.of("%s is for %s seats, not %s", name(), seats(), seats));
         }
         return new Setup(seats, options().read(chosen));
+    }
+
+    /// What can be placed by hand to start from; nothing where a game starts from its beginning only.
+    default Optional<Placing> placing() {
+        return Optional.empty();
+    }
+
+    /// A position that somebody placed by hand, whether the rules can lead to it or not.
+    ///
+    /// @throws InvalidSetup if the text can't be read, or if nothing can be placed in this game
+    default Placed placed(Setup setup, String start) {
+        throw new InvalidSetup(Phrase.of("%s starts from its beginning; no position of it can be placed", name()));
+    }
+
+    /// The same as [#setup(int, Map)], from a position that somebody placed by hand.
+    ///
+    /// @throws InvalidSetup with a sentence that says why not
+    default Setup setup(int seats, Map<String, String> chosen, Optional<String> start) {
+        var setup = setup(seats, chosen);
+        start.flatMap(text -> placed(setup, text).flaw()).ifPresent(flaw -> {
+            throw new InvalidSetup(flaw.sentence());
+        });
+        return new Setup(setup.seats(), setup.options(), start);
     }
 }

@@ -7,6 +7,13 @@ import freehold.kernel.mind.Knowledge;
 import freehold.search.Budget;
 import freehold.search.Clock;
 import freehold.search.Thinker;
+import freehold.search.net.NetFile;
+import freehold.search.net.Nets;
+import java.io.BufferedInputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -20,6 +27,7 @@ import java.util.stream.Collectors;
 /// @param own agents that somebody brought along, by name; each is made from a seed
 public record Agents(Game game, Setup setup, Budget budget, Clock clock, Map<String, LongFunction<Agent>> own) {
     private static final String EXEC = "exec:";
+    private static final String NET = "net:";
     private static final String FULL_WITHOUT = "full-";
     private static final String LEVEL = "level";
 
@@ -49,6 +57,9 @@ public record Agents(Game game, Setup setup, Budget budget, Clock clock, Map<Str
         if (name.startsWith(EXEC)) {
             return new ExecAgent(name.substring(EXEC.length()), game, setup, budget);
         }
+        if (name.startsWith(NET)) {
+            return thinking(net(name.substring(NET.length())), seed);
+        }
         if (name.startsWith(FULL_WITHOUT)) {
             var without = Arrays.stream(name.split("-", -1))
                     .skip(1)
@@ -59,7 +70,8 @@ public record Agents(Game game, Setup setup, Budget budget, Clock clock, Map<Str
         return switch (name) {
             case "random" -> new RandomAgent(seed);
             case "uct" -> thinking(Knowledge::none, seed);
-            case "full" -> thinking(game::knowledge, seed);
+            case "classic" -> thinking(game::knowledge, seed);
+            case "full" -> thinking(Nets.knowledge(game, setup), seed);
             default -> level(name, seed);
         };
     }
@@ -68,10 +80,23 @@ public record Agents(Game game, Setup setup, Budget budget, Clock clock, Map<Str
         return new ThinkingAgent(new Thinker(game.start(setup), knowledge, seed, 1, clock), budget);
     }
 
+    /// The game's knowledge with a net from a file.
+    private Supplier<Knowledge> net(String file) {
+        try (var in = new BufferedInputStream(Files.newInputStream(Path.of(file)))) {
+            return Nets.knowledge(game, setup, NetFile.read(in));
+        } catch (EOFException e) {
+            throw new InvalidSetup("%s is no net: it ends too early".formatted(file));
+        } catch (IOException e) {
+            throw new InvalidSetup("%s can't be read as a net: %s".formatted(file, e.getMessage()));
+        } catch (IllegalArgumentException e) {
+            throw new InvalidSetup("%s: %s".formatted(file, e.getMessage()));
+        }
+    }
+
     private Agent level(String name, long seed) {
         if (!name.matches(LEVEL + "\\d")) {
             throw new InvalidSetup(
-                    "there is no agent '%s'; the agents are random, uct, full, full-PIECE, level1 … level5 and exec:COMMAND"
+                    "there is no agent '%s'; the agents are random, uct, classic, full, full-PIECE, net:FILE, level1 … level5 and exec:COMMAND"
                             .formatted(name));
         }
         var level = game.level(name.charAt(LEVEL.length()) - '0');

@@ -28,8 +28,7 @@ record PartialKnowledge(Knowledge whole, Set<Piece> without) implements Knowledg
 
     @Override
     public Tuning tuning() {
-        var tuning = whole.tuning();
-        return has(Piece.AMAF) ? tuning : new Tuning(tuning.exploration(), 0, tuning.prior(), tuning.expandAfter());
+        return has(Piece.AMAF) ? whole.tuning() : whole.tuning().withoutAmaf();
     }
 
     @Override

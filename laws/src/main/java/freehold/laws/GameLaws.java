@@ -88,6 +88,11 @@ public interface GameLaws {
     }
 
     @Test
+    default void featuresTurnWithTheBoard() {
+        FeaturesLaw.holds(game());
+    }
+
+    @Test
     default void noTextBlowsUp() {
         Garbage.isRefused(game());
     }

@@ -7,6 +7,7 @@ import freehold.kernel.Setup;
 import freehold.kernel.position.Dice;
 import freehold.kernel.position.Position;
 import freehold.kernel.telling.Words;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -67,17 +68,19 @@ final class RandomPlay {
         var scratch = new int[Position.MOST_MOVES];
         var position = course.position();
         var seen = new HashSet<Long>();
+        var secret = new BitSet();
         var stale = laws.game().start(setup);
         while (!position.isOver()) {
             assertThat(seen.add(position.hash())).as("no position repeats").isTrue();
             laws.check(position);
             if (course.plies().size() % PLIES_BETWEEN_CHECKS == seed % PLIES_BETWEEN_CHECKS) {
                 checkPly(position, stale, dice);
-                PlyLaws.hearsay(course);
+                PlyLaws.hearsay(course, secret);
             }
             var move = position.pick(dice, scratch);
             assertThat(position.isLegal(move)).as("random play is legal").isTrue();
             vocabulary.add(position.token(move));
+            secret.set(course.plies().size(), position.isSecret(move));
             var canBeTakenOver = position.canBeTakenOver();
             course.playLegal(move);
             PlyLaws.takingOver(canBeTakenOver, position);

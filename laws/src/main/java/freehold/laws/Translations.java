@@ -12,8 +12,10 @@ import freehold.kernel.telling.Words;
 import freehold.kernel.texts.Rulebook;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -33,6 +35,9 @@ final class Translations {
 
     /// A game may say what the boards say.
     private static final Path BOARDS = Path.of("..", "..", "boards", "src", "main", "java");
+
+    /// Whether templates hold words: random play meets the same few ones again and again.
+    private static final Map<String, Boolean> HAVE_WORDS = new ConcurrentHashMap<>();
 
     private Translations() {}
 
@@ -176,7 +181,9 @@ final class Translations {
     }
 
     private static boolean hasWords(String template) {
-        return LETTER.matcher(PART.matcher(template).replaceAll("")).find();
+        return HAVE_WORDS.computeIfAbsent(
+                template,
+                text -> LETTER.matcher(PART.matcher(text).replaceAll("")).find());
     }
 
     /// Which parts a template shows: `%s` counts up, `%2$s` names one.

@@ -3,7 +3,6 @@ package freehold.records;
 import freehold.kernel.Course;
 import freehold.kernel.Games;
 import freehold.kernel.InvalidSetup;
-import freehold.kernel.position.Ruling;
 import freehold.kernel.telling.Phrase;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -12,7 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// Reads records. Whatever is wrong with one game is said of that game alone; its good part and all others are kept.
+/// Reads records, variations included. Whatever is wrong with one game is said of that game alone; its good part and
+/// all others are kept.
 public final class FgnReader {
     private static final Pattern WHITE_SPACE = Pattern.compile("\\s+");
 
@@ -42,7 +42,9 @@ public final class FgnReader {
         var present = Games.named(id);
         var game = present.inEdition(number("Edition", tags.getOrDefault("Edition", "" + present.edition())));
         var seats = number("Seats", tags.getOrDefault("Seats", "" + game.seats().min()));
-        return new Course(game, game.setup(seats, options(tags.getOrDefault("Options", ""))));
+        return new Course(
+                game,
+                game.setup(seats, options(tags.getOrDefault("Options", "")), Optional.ofNullable(tags.get("Start"))));
     }
 
     private static int number(String tag, String text) {
@@ -70,27 +72,13 @@ public final class FgnReader {
 
     private static Scoresheet sheet(FgnLexer.Chunk chunk, Course course) {
         var tags = new LinkedHashMap<>(chunk.tags());
-        tags.keySet().removeAll(List.of("Game", "Edition", "Options", "Seats"));
-        return new Scoresheet(tags, course, replay(chunk, course));
-    }
-
-    /// Plays as far as the text is good, and says where it is not.
-    private static Optional<Scoresheet.Break> replay(FgnLexer.Chunk chunk, Course course) {
-        var tokens = chunk.tokens();
-        var refused = course.playAll(tokens);
-        var played = course.plies().size();
-        return refused.map(
-                        ruling -> new Scoresheet.Break(played + 1, tokens.get(played), ruling.sentence(), rule(ruling)))
+        tags.keySet().removeAll(List.of("Game", "Edition", "Options", "Seats", "Start"));
+        var check = new MoveCheck();
+        var moves = check.play(course, chunk.moves());
+        var broken = check.broken()
                 .or(() -> chunk.stop()
                         .map(stop -> new Scoresheet.Break(
-                                played + 1, stop.text(), Phrase.of(stop.because()), Optional.empty())));
-    }
-
-    private static Optional<String> rule(Ruling.Refused refused) {
-        return switch (refused) {
-            case Ruling.Illegal illegal -> Optional.of(illegal.rule().name());
-            case Ruling.Unknown unknown -> Optional.of(unknown.rule().name());
-            case Ruling.Garbled _ -> Optional.empty();
-        };
+                                stop.ply(), stop.text(), Phrase.of(stop.because()), Optional.empty())));
+        return new Scoresheet(tags, course, moves, broken);
     }
 }

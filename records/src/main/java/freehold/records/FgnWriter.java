@@ -1,15 +1,10 @@
 package freehold.records;
 
-import freehold.kernel.Course;
-import freehold.kernel.position.Position;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.function.IntPredicate;
 
-/// Writes records.
+/// Writes records, variations and comments included.
 public final class FgnWriter {
-    private static final int WIDTH = 100;
-
     private FgnWriter() {}
 
     public static String write(Scoresheet sheet) {
@@ -26,6 +21,7 @@ public final class FgnWriter {
         tags.put("Edition", "" + course.game().edition());
         tags.put("Options", course.setup().options().toString());
         tags.put("Seats", "" + course.setup().seats());
+        course.setup().start().ifPresent(start -> tags.put("Start", start));
         tags.putAll(sheet.tags());
         tags.putIfAbsent("Result", Scoresheet.result(course.position()));
 
@@ -35,40 +31,13 @@ public final class FgnWriter {
                 .append(" \"")
                 .append(escaped(value))
                 .append("\"]\n"));
-        return text.append('\n').append(plies(course, isHidden)).append('\n').toString();
+        return text.append('\n')
+                .append(new MoveText().of(sheet.moves(), course.plies(), isHidden))
+                .append('\n')
+                .toString();
     }
 
     private static String escaped(String value) {
         return value.replaceAll("\\p{Cntrl}", " ").replace("\\", "\\\\").replace("\"", "\\\"");
-    }
-
-    /// The tokens in lines, numbered anew whenever a seat acts again after another one has.
-    private static String plies(Course course, IntPredicate isHidden) {
-        var text = new StringBuilder();
-        var seen = new HashSet<Integer>();
-        var number = 0;
-        var last = Position.CHANCE;
-        var column = 0;
-        for (var i = 0; i < course.plies().size(); i++) {
-            var ply = course.plies().get(i);
-            var word = isHidden.test(i) ? "{secret}" : ply.token();
-            if (ply.by() != Position.CHANCE && ply.by() != last) {
-                last = ply.by();
-                if (number == 0 || !seen.add(last)) {
-                    seen.clear();
-                    seen.add(last);
-                    word = ++number + ". " + word;
-                }
-            }
-            column += word.length() + 1;
-            if (column > WIDTH) {
-                text.append('\n');
-                column = word.length() + 1;
-            } else if (!text.isEmpty()) {
-                text.append(' ');
-            }
-            text.append(word);
-        }
-        return text.toString();
     }
 }

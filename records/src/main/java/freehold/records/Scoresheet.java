@@ -10,11 +10,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// A game as people keep it: tags and the plies that were played.
+/// A game as people keep it: tags, the plies that were played, and what was said or tried beside them.
 ///
-/// @param tags all but those that follow from the course (Game, Edition, Options, Seats)
+/// @param tags all but those that follow from the course (Game, Edition, Options, Seats, Start)
+/// @param moves the plies of the course with comments and variations
 /// @param broken where reading stopped, if the text went wrong; the course then holds the good part
-public record Scoresheet(Map<String, String> tags, Course course, Optional<Break> broken) implements FgnGame {
+public record Scoresheet(Map<String, String> tags, Course course, Variation moves, Optional<Break> broken)
+        implements FgnGame {
     /// @param ply counted from 1
     /// @param rule the number of the one that was broken, if one was
     public record Break(int ply, String token, Phrase because, Optional<String> rule) {
@@ -29,7 +31,7 @@ public record Scoresheet(Map<String, String> tags, Course course, Optional<Break
     }
 
     public Scoresheet(Map<String, String> tags, Course course) {
-        this(tags, course, Optional.empty());
+        this(tags, course, Variation.of(course.plies()), Optional.empty());
     }
 
     /// The first thing that is wrong with it, in one line.

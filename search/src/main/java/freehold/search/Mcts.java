@@ -15,6 +15,9 @@ final class Mcts {
     /// Before its first try a move is thought to be worth this much.
     private static final double FIRST_TRY = 1e3;
 
+    /// Where nobody decides which move comes first.
+    private static final int ANY = -1;
+
     /// Where a tree starts; it doubles as it fills.
     private static final int FEWEST_NODES = 1 << 13;
 
@@ -45,6 +48,9 @@ final class Mcts {
 
     private int root = Tree.NONE;
 
+    /// Which of the root's moves comes first, or [#ANY].
+    private int firstMove = ANY;
+
     Mcts(Position model, Knowledge knowledge, long seed, int mostNodes) {
         this.knowledge = knowledge;
         this.tuning = knowledge.tuning();
@@ -54,8 +60,8 @@ final class Mcts {
         this.biasLeft = new LookupTable(tries -> tuning.prior() / (tries + 1));
         this.dice = new Dice(seed);
         this.mostNodes = mostNodes;
-        tree = new Tree(model.seats(), FEWEST_NODES);
-        spare = new Tree(model.seats(), FEWEST_NODES);
+        tree = new Tree(model.seats(), Math.min(FEWEST_NODES, mostNodes));
+        spare = new Tree(model.seats(), tree.mostNodes());
         position = model.copy();
         trail = new Trail(model.seats());
         result = new double[model.seats()];
@@ -125,6 +131,13 @@ final class Mcts {
         return most - next;
     }
 
+    /// One simulated game that starts with a certain one of the root's moves, by its place among them.
+    void iterate(Position start, int move) {
+        firstMove = move;
+        iterate(start);
+        firstMove = ANY;
+    }
+
     /// One simulated game.
     void iterate(Position start) {
         makeRoom();
@@ -162,18 +175,34 @@ final class Mcts {
                 resultOfProven(node);
                 return depth;
             }
-            if (!tree.isExpanded(node)) {
-                var isNew = depth > 0 && tree.visits[node] < tuning.expandAfter();
-                if (isNew || !expand(node)) {
-                    knowledge.playout(position, dice, trail, result);
-                    return depth;
-                }
+            if (!tree.isExpanded(node) && (isNew(node, depth) || !expand(node) || isJudgedAtOnce(node))) {
+                knowledge.playout(position, dice, trail, result);
+                return depth;
             }
-            var edge = tree.actor[node] == Position.CHANCE ? drawn(node) : select(node);
+            var edge = next(node, depth);
             edgeAt[depth] = edge;
             position.playLegal(tree.move[edge]);
             node = child(edge);
         }
+    }
+
+    private boolean isNew(int node, int depth) {
+        return depth > 0 && tree.visits[node] < tuning.expandAfter() && !isJudgedAtOnce(node);
+    }
+
+    /// Whether one look at the node gives both its priors and its value, so that it has its moves from the start.
+    private boolean isJudgedAtOnce(int node) {
+        return tuning.isGuided() && tree.actor[node] != Position.CHANCE;
+    }
+
+    private int next(int node, int depth) {
+        if (tree.actor[node] == Position.CHANCE) {
+            return drawn(node);
+        }
+        if (depth == 0 && firstMove != ANY) {
+            return tree.firstEdge[node] + firstMove;
+        }
+        return tuning.isGuided() ? Puct.select(tree, node, tuning) : select(node);
     }
 
     /// Asks the game who is certain to win, just before the node is expanded: most nodes never come that far.

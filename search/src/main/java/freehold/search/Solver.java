@@ -2,6 +2,7 @@ package freehold.search;
 
 import freehold.kernel.mind.Knowledge;
 import freehold.kernel.position.Position;
+import java.util.OptionalInt;
 import java.util.function.LongConsumer;
 
 /// Exact values of positions between two seats without chance, by alpha-beta with a table of known positions,
@@ -26,6 +27,16 @@ public final class Solver {
     private final int[][] moves = new int[DEEPEST][];
     private final float[] priors = new float[Position.MOST_MOVES];
     private long positions;
+    private long mostPositions = Long.MAX_VALUE;
+
+    /// Ends a search that takes too long, or goes too deep.
+    private static final class Exhausted extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        Exhausted() {
+            super("too many positions", null, false, false);
+        }
+    }
 
     /// @param tableBits the table holds two to this power positions, at 9 bytes each
     /// @param heartbeat hears now and then how many positions were searched
@@ -54,6 +65,19 @@ public final class Solver {
         return solve(0, LOSS, WIN);
     }
 
+    /// The same, or nothing if that takes more positions than allowed, or too long a line. What was found on the way is
+    /// kept.
+    public OptionalInt solve(Position start, long allowed) {
+        mostPositions = positions + allowed;
+        try {
+            return OptionalInt.of(solve(start));
+        } catch (Exhausted e) {
+            return OptionalInt.empty();
+        } finally {
+            mostPositions = Long.MAX_VALUE;
+        }
+    }
+
     private int solve(int depth, int low, int high) {
         var position = line[depth];
         if (position.isOver()) {
@@ -76,6 +100,9 @@ public final class Solver {
     }
 
     private void count() {
+        if (positions >= mostPositions) {
+            throw new Exhausted();
+        }
         if ((++positions & 0xFFFF) == 0) {
             heartbeat.accept(positions);
         }
@@ -105,6 +132,9 @@ public final class Solver {
     }
 
     private int after(int depth, int move, int low, int high) {
+        if (depth + 1 == DEEPEST) {
+            throw new Exhausted();
+        }
         line[depth + 1].set(line[depth]);
         line[depth + 1].playLegal(move);
         return solve(depth + 1, low, high);

@@ -8,7 +8,12 @@ import freehold.kernel.Game;
 import freehold.kernel.Games;
 import freehold.kernel.mind.Knowledge;
 import freehold.kernel.position.Position;
+import freehold.search.net.Net;
+import freehold.search.net.NetKnowledge;
+import freehold.search.net.Shape;
 import java.lang.management.ManagementFactory;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -24,8 +29,18 @@ class GarbageTest {
 
     static Stream<Arguments> searches() {
         return Games.all().stream()
-                .flatMap(game ->
-                        Stream.of(arguments(game, "full", game.knowledge()), arguments(game, "uct", Knowledge.none())));
+                .flatMap(game -> Stream.concat(
+                        Stream.of(arguments(game, "full", game.knowledge()), arguments(game, "uct", Knowledge.none())),
+                        net(game).map(net -> arguments(game, "net", net)).stream()));
+    }
+
+    /// With a net that knows nothing, for games that can be learnt.
+    private static Optional<Knowledge> net(Game game) {
+        var seats = game.seats().usual();
+        return game.features(game.setup(seats, Map.of())).map(features -> {
+            var shape = new Shape(features.rows(), 8, 1, features.outputs(), 4, seats);
+            return new NetKnowledge(game.knowledge(), features, new Net(shape, shape.zeros()));
+        });
     }
 
     @ParameterizedTest(name = "{0} {1}")

@@ -50,6 +50,14 @@ class SolverTest {
         return best;
     }
 
+    @Test
+    void aLimitedSearchSaysNothingOrTheTruth() {
+        var solver = new Solver(Games.named("esgros").knowledge(), 16, _ -> {});
+        var start = start("esgros", STRICT);
+        assertThat(solver.solve(start, 100)).isEmpty();
+        assertThat(solver.solve(start, Long.MAX_VALUE / 2)).hasValue(solver.solve(start));
+    }
+
     @ParameterizedTest
     @CsvSource({"esgros,reading=strict", "esgros,reading=catch-up", "estate,pie=true"})
     void everyFirstTurnOnTheSmallestBoardsIsWorthWhatBruteForceSays(String id, String option) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The client's files, and what browsers are told about them. The class path of the tests holds a client of two files.
+/// The client's files, and what browsers are told about them. The class path of the tests holds a small client.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PagesTest {
     private static final String SCRIPT = "assets/main-1a2b3c.js";
@@ -58,6 +58,19 @@ class PagesTest {
         assertThat(script.headers().firstValue("Content-Type")).contains("text/javascript; charset=utf-8");
         assertThat(script.headers().firstValue("Cache-Control")).contains("public, max-age=31536000, immutable");
         assertThat(script.headers().firstValue("Content-Encoding")).isEmpty();
+    }
+
+    /// A browser that kept an old service worker would keep an old client.
+    @Test
+    void theServiceWorkerAndTheManifestAreAskedForAgain() {
+        var worker = get("sw.js");
+        assertThat(worker.headers().firstValue("Content-Type")).contains("text/javascript; charset=utf-8");
+        assertThat(worker.headers().firstValue("Cache-Control")).contains("no-cache");
+        var manifest = get("manifest.webmanifest");
+        assertThat(manifest.headers().firstValue("Content-Type")).contains("application/manifest+json");
+        assertThat(manifest.headers().firstValue("Cache-Control")).contains("no-cache");
+        assertThat(get("").headers().firstValue("Content-Security-Policy").orElseThrow())
+                .contains("worker-src 'self'", "manifest-src 'self'");
     }
 
     @Test

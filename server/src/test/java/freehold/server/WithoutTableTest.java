@@ -170,4 +170,35 @@ class WithoutTableTest extends Evening {
         assertThat(house.stranger().get("/nothing/here").error()).isEqualTo("not-found");
         assertThat(house.stranger().get("/tables/nothing").status()).isEqualTo(404);
     }
+
+    @Test
+    void aLineMayBeginInAPlacedPosition() {
+        var line = "{\"game\":\"esgros\",\"start\":\"black=d4,d5 white=d6 to=%s\",\"plies\":[%s]}";
+        var played = house.stranger().post("/positions", line.formatted("black", "\"a1\""));
+        assertThat(played.status()).isEqualTo(200);
+        assertThat(played.json().path("view").path("groups").size()).isEqualTo(3);
+        var refused = house.stranger().post("/positions", line.formatted("white", ""));
+        assertThat(refused.error()).isEqualTo("invalid");
+        assertThat(refused.json().path("message").asString()).startsWith("G5: black moved last");
+        var other = house.stranger().post("/positions", "{\"game\":\"hexploration\",\"start\":\"to=a\"}");
+        assertThat(other.json().path("message").asString()).contains("no position of it can be placed");
+    }
+
+    @Test
+    void ofARecordWithVariationsTheMainLineIsPlayed() {
+        var record = "[Game \"esgros\"]\n\nd4 {good} (c3 swap) swap (e5) c3";
+        var guest = house.guest("Ada");
+        var table = guest.post("/tables/import", record);
+        assertThat(table.status()).isEqualTo(201);
+        var text = guest.get("/tables/" + table.json().path("id").asString() + "/record.fgn")
+                .text();
+        assertThat(text).contains("1. d4 swap 2. c3").doesNotContain("(");
+        var broken = guest.post("/tables/import", record.replace("e5", "d4"));
+        assertThat(broken.error()).isEqualTo("illegal");
+        assertThat(broken.json().path("ply").asInt()).isEqualTo(2);
+        assertThat(broken.json().path("rule").asString()).isEqualTo("G3");
+        var placed = guest.post("/tables/import", "[Game \"esgros\"]\n[Start \"black=d4 to=white\"]\n\nc3");
+        assertThat(placed.error()).isEqualTo("invalid");
+        assertThat(placed.json().path("message").asString()).contains("analysis board");
+    }
 }

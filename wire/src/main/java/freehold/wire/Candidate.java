@@ -12,6 +12,7 @@ import java.util.Optional;
 /// @param proven what is proven for the acting seat after it; absent while nothing is
 /// @param advised whether it can be recommended: it is as good as anything, and search has looked at it
 /// @param turn where it is advised, the rest of the turn from it on
+/// @param line where it is advised, the plies that search expects from it on, beyond the turn
 @Wire
 public record Candidate(
         String token,
@@ -20,4 +21,5 @@ public record Candidate(
         double share,
         Optional<Outcome> proven,
         boolean advised,
-        List<Step> turn) {}
+        List<Step> turn,
+        List<String> line) {}

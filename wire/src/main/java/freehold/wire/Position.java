@@ -18,6 +18,7 @@ import java.util.Optional;
 /// @param prompt what the one who acts is asked for; empty for whoever may not know
 /// @param winners seats; none for a draw, `null` while the game goes on
 /// @param scores of each seat, seat 1 first; `null` while the game goes on
+/// @param ending the game's own way of ending; `null` while the game goes on
 @Wire
 public record Position(
         @OrNull Optional<Integer> by,
@@ -27,7 +28,8 @@ public record Position(
         View view,
         String prompt,
         @OrNull Optional<List<Integer>> winners,
-        @OrNull Optional<List<Number>> scores)
+        @OrNull Optional<List<Number>> scores,
+        @OrNull Optional<String> ending)
         implements Writable {
     @Override
     public void write(JsonWriter out) {

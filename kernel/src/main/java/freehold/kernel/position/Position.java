@@ -174,7 +174,7 @@ public interface Position {
         return telling().tellSecret(this);
     }
 
-    /// What kind of thing a legal move does; its words are public once the game is over.
+    /// What a legal move does, as data that no other legal move here has; public once the game is over.
     default Note note(int move) {
         return telling().note(this, move);
     }

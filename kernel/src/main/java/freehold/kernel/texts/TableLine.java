@@ -6,6 +6,7 @@ import freehold.kernel.telling.TextResource;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /// One line of a table that stands beside a game's code: `seats | options | tokens before | …`. It begins with a
@@ -17,17 +18,26 @@ record TableLine(Setup setup, List<String> before, List<String> fields) {
 
     /// None if the game has no such table yet.
     static List<TableLine> beside(Game game, String file) {
-        if (!TextResource.exists(game.home(), file)) {
-            return List.of();
-        }
-        return TextResource.read(game.home(), file)
-                .lines()
-                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+        return text(game, file).stream()
+                .flatMap(String::lines)
+                .filter(TableLine::isContent)
                 .map(line -> read(game, line))
                 .toList();
     }
 
-    private static TableLine read(Game game, String line) {
+    /// The whole text of a table, if there is one.
+    static Optional<String> text(Game game, String file) {
+        return TextResource.exists(game.home(), file)
+                ? Optional.of(TextResource.read(game.home(), file))
+                : Optional.empty();
+    }
+
+    /// Neither empty nor a comment.
+    static boolean isContent(String line) {
+        return !line.isBlank() && !line.startsWith("#");
+    }
+
+    static TableLine read(Game game, String line) {
         var fields = BAR.splitAsStream(line).map(String::strip).toList();
         var setup = game.setup(Integer.parseInt(fields.get(0)), options(words(fields.get(1))));
         return new TableLine(setup, words(fields.get(2)), fields.subList(FIELDS_OF_POSITION, fields.size()));

@@ -39,7 +39,7 @@ final class Telling implements freehold.kernel.position.Telling {
 
     @Override
     public Note note(freehold.kernel.position.Position position, int move) {
-        return Note.of("take");
+        return Note.of("take").to(token(position, move));
     }
 
     @Override

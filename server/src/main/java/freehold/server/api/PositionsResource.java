@@ -13,11 +13,13 @@ import freehold.server.json.Body;
 import freehold.server.table.Refused;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// Positions without a table, for replays, previews, lessons and analysis. Nothing is stored.
 public final class PositionsResource {
     public static final int MOST_PLIES = 5000;
     public static final int LONGEST_TOKEN = 64;
+    private static final int LONGEST_START = 2000;
 
     /// `POST /positions`
     public void show(Exchange exchange) {
@@ -55,10 +57,19 @@ public final class PositionsResource {
         var present = Games.named(body.text("game", LONGEST_TOKEN));
         var game = present.inEdition(body.optionalWhole("edition").orElse(present.edition()));
         var seats = body.optionalWhole("seats").orElse(game.seats().min());
-        var course = new Course(game, game.setup(seats, body.values("options", LONGEST_TOKEN)));
+        var start = Optional.of(body.optionalText("start", LONGEST_START)).filter(text -> !text.isEmpty());
+        var course = new Course(game, game.setup(seats, body.values("options", LONGEST_TOKEN), start));
         var plies = body.texts("plies", MOST_PLIES, LONGEST_TOKEN);
+        play(exchange, course, plies);
+        return course;
+    }
+
+    /// Plays what somebody sent.
+    static void play(Exchange exchange, Course course, List<String> plies) {
         exchange.charge(Work.PLY, plies.size());
-        return plies.isEmpty() ? course : exchange.exert(() -> play(course, plies));
+        if (!plies.isEmpty()) {
+            exchange.exert(() -> play(course, plies));
+        }
     }
 
     private static Course play(Course course, List<String> plies) {

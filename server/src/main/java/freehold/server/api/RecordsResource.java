@@ -77,6 +77,11 @@ public final class RecordsResource {
                 sheet.broken().ifPresent(broken -> {
                     throw new Refused(Refused.Code.ILLEGAL, broken.because(), details(broken));
                 });
+                if (sheet.course().setup().start().isPresent()) {
+                    throw new Refused(
+                            Refused.Code.INVALID,
+                            "a game from a placed position has no table; open it on the analysis board");
+                }
                 yield sheet;
             }
         };

@@ -85,6 +85,7 @@ public final class TableView {
                 created.listed(),
                 created.watchersTalk(),
                 created.imported(),
+                table.brought(),
                 table.commitment());
     }
 

@@ -10,6 +10,7 @@ import freehold.server.decisions.Rematches;
 import freehold.server.decisions.Seating;
 import freehold.server.decisions.Takebacks;
 import freehold.server.decisions.Talk;
+import freehold.server.decisions.Transfers;
 import freehold.server.fair.Seed;
 import freehold.server.guard.RateLimit;
 import freehold.server.guard.Work;
@@ -70,13 +71,20 @@ public final class TablesResource {
                 game.level(level); // refuses a level that there is not
             }
         });
-        var setup = game.setup(chairs.size(), body.values("options", PositionsResource.LONGEST_TOKEN));
+        var course =
+                new Course(game, game.setup(chairs.size(), body.values("options", PositionsResource.LONGEST_TOKEN)));
         var terms = terms(body);
         exchange.charge(Work.TABLE, 1);
-        show(
-                exchange,
-                201,
-                open(share, (name, seed) -> Seating.create(name, seed, new Course(game, setup), chairs, terms)));
+        var plies = body.texts("plies", PositionsResource.MOST_PLIES, PositionsResource.LONGEST_TOKEN);
+        if (!plies.isEmpty()) {
+            Transfers.check(chairs, guest);
+            PositionsResource.play(exchange, course, plies);
+        }
+        var brought = Transfers.events(course);
+        show(exchange, 201, open(share, (name, seed) -> {
+            var opening = Seating.create(name, seed, course, chairs, terms);
+            return Stream.concat(opening.stream(), brought.stream()).toList();
+        }));
     }
 
     private String open(DrawShare share, BiFunction<String, Seed, List<Event>> opening) {

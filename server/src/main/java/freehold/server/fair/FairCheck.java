@@ -18,6 +18,9 @@ public record FairCheck(Optional<String> commitment, Optional<String> salt) {
     /// The tags of salts begin so and end with the seat.
     public static final String SALT = "Salt";
 
+    /// The tag that says how many plies were played elsewhere, before the game came to the table.
+    public static final String BROUGHT = "Brought";
+
     /// Of somebody who was not there.
     public static final FairCheck OF_RECORD_ALONE = new FairCheck(Optional.empty(), Optional.empty());
 
@@ -59,7 +62,7 @@ public record FairCheck(Optional<String> commitment, Optional<String> salt) {
             return Optional.of("no seat has the salt that was added");
         }
         return seed.commitment(tags.getOrDefault("Table", "")).equals(tags.get("Commitment"))
-                ? wrongDraw(sheet.course(), seed, salts.get())
+                ? wrongDraw(sheet.course(), brought(sheet), seed, salts.get())
                 : Optional.of("the seed is not the one that was committed to");
     }
 
@@ -75,14 +78,20 @@ public record FairCheck(Optional<String> commitment, Optional<String> salt) {
         return bySeat.containsValue("") ? Optional.empty() : Optional.of(new Salts(bySeat));
     }
 
-    private static Optional<String> wrongDraw(Course course, Seed seed, Salts salts) {
+    private static int brought(Scoresheet sheet) {
+        var text = sheet.tags().getOrDefault(BROUGHT, "");
+        return text.matches("\\d{1,6}") ? Integer.parseInt(text) : 0;
+    }
+
+    /// @param brought so many plies were played elsewhere; what was drawn there follows from no seed that we know
+    private static Optional<String> wrongDraw(Course course, int brought, Seed seed, Salts salts) {
         var position = course.game().start(course.setup());
         var draws = 0;
         for (var i = 0; i < course.plies().size(); i++) {
             var token = course.plies().get(i).token();
             if (position.actor() == Position.CHANCE) {
                 var fair = position.token(seed.draw(position, draws++, salts));
-                if (!fair.equals(token)) {
+                if (i >= brought && !fair.equals(token)) {
                     return Optional.of("ply %d: drawn was %s, but the seed draws %s".formatted(i + 1, token, fair));
                 }
             }
@@ -104,6 +113,10 @@ public record FairCheck(Optional<String> commitment, Optional<String> salt) {
             clauses.add("that the salts are those of the players (give the one that you added)");
         } else if (added.stream().anyMatch(other -> !salt.get().equals(other))) {
             clauses.add("that nobody who sat down after you knew the seed when adding a salt");
+        }
+        if (brought(sheet) > 0) {
+            clauses.add("that the draws among the first %d plies were fair: they were played elsewhere"
+                    .formatted(brought(sheet)));
         }
         return List.copyOf(clauses);
     }

@@ -29,6 +29,7 @@ public final class EventView {
             case Event.Seated(var seat, var _, var name, var salt) -> new Happening.Seated(seat, name, salt);
             case Event.Left(var seat) -> new Happening.Left(seat);
             case Event.Started(var commitment) -> new Happening.Started(commitment);
+            case Event.Brought(var plies) -> new Happening.Brought(plies);
             case Event.Played(var by, var token) -> new Happening.Ply(by, token);
             case Event.Undone(var by, var plies) -> new Happening.Undone(by, plies);
             case Event.UndoAsked(var by, var plies) -> new Happening.UndoAsked(by, plies);

@@ -16,6 +16,7 @@ import java.util.Optional;
     @JsonSubTypes.Type(value = Event.Seated.class, name = "seated"),
     @JsonSubTypes.Type(value = Event.Left.class, name = "left"),
     @JsonSubTypes.Type(value = Event.Started.class, name = "started"),
+    @JsonSubTypes.Type(value = Event.Brought.class, name = "brought"),
     @JsonSubTypes.Type(value = Event.Played.class, name = "ply"),
     @JsonSubTypes.Type(value = Event.Undone.class, name = "undone"),
     @JsonSubTypes.Type(value = Event.UndoAsked.class, name = "undo-asked"),
@@ -33,7 +34,8 @@ public sealed interface Event {
     default boolean isAside() {
         return switch (this) {
             case Said _, UndoAsked _, UndoAgreed _, UndoRefused _, Paused _, Rematch _ -> true;
-            case Created _, Seated _, Left _, Started _, Played _, Undone _, Resigned _, Flagged _, Over _ -> false;
+            case Created _, Seated _, Left _, Started _, Brought _, Played _, Undone _, Resigned _, Flagged _, Over _ ->
+                false;
         };
     }
 
@@ -73,6 +75,11 @@ public sealed interface Event {
 
     /// @param commitment the same as at the beginning
     record Started(String commitment) implements Event {}
+
+    /// The game was begun elsewhere.
+    ///
+    /// @param plies how many of the next ones were played there, draws included, which nobody can prove fair
+    record Brought(int plies) implements Event {}
 
     /// @param by a seat, or 0 for chance
     record Played(int by, String token) implements Event {}

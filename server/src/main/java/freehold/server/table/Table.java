@@ -53,6 +53,9 @@ public final class Table {
     /// The number of the event with which it was over; 0 before that.
     private int endedAt;
 
+    /// How many of the plies that stand were played elsewhere.
+    private int brought;
+
     private Optional<String> rematch = Optional.empty();
     private Status status = Status.OPEN;
 
@@ -107,6 +110,7 @@ public final class Table {
                 chairs.set(seat - 1, new Chair.Person(guest, name, salt));
             case Event.Left(var seat) -> chairs.set(seat - 1, new Chair.Open());
             case Event.Started _ -> start(at);
+            case Event.Brought(var plies) -> brought = plies;
             case Event.Played(var _, var token) -> play(token, at);
             case Event.Undone(var by, var plies) -> takeBack(by, plies, at);
             case Event.UndoAsked(var by, var plies) -> ask(by, plies);
@@ -135,6 +139,7 @@ public final class Table {
 
     private void takeBack(int by, int plies, Instant at) {
         moves.takeBack(plies);
+        brought = Math.min(brought, course().plies().size());
         endQuestions();
         clocks.ifPresent(ticking -> ticking.takeBack(by, plies, at));
     }
@@ -214,6 +219,11 @@ public final class Table {
     /// The lines of the log after the first `from`, as somebody may know them.
     public List<Log.Line> log(int from, Viewer viewer) {
         return moves.log(from, seat -> isOpen(seat, viewer));
+    }
+
+    /// How many of the plies that stand were played elsewhere: the first ones.
+    public int brought() {
+        return brought;
     }
 
     public Status status() {

@@ -26,6 +26,9 @@ public final class Transcript {
         var begun = table.entriesAfter(0, 1).getFirst().at();
         tags.put("Date", begun.atOffset(ZoneOffset.UTC).toLocalDate().toString());
         table.over().ifPresent(over -> end(table, over, tags));
+        if (table.brought() > 0) {
+            tags.put(FairCheck.BROUGHT, "" + table.brought());
+        }
         if (!table.commitment().isEmpty()) {
             tags.put("Table", table.id());
             tags.put("Commitment", table.commitment());

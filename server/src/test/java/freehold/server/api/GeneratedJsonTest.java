@@ -274,6 +274,7 @@ class GeneratedJsonTest {
                 new Event.Left(2),
                 new Event.Seated(2, BEN.id(), BEN.name(), Optional.of("cd".repeat(32))),
                 new Event.Started(SEED.commitment("t")),
+                new Event.Brought(1),
                 new Event.Said(0, "Cem", "hello \\ \"there\""),
                 new Event.Played(1, FIRST),
                 new Event.UndoAsked(1, 1),

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
@@ -38,6 +39,17 @@ class DescriptionLintTest {
                         .map(operation -> operation.path("operationId").asString()))
                 .doesNotHaveDuplicates()
                 .allMatch(id -> id.matches("[a-z][A-Za-z]+"));
+    }
+
+    /// Generated clients call the parameters of `play` a `PlayRequest`.
+    @Test
+    void noSchemaIsCalledLikeTheParametersOfAnOperation() {
+        var parameters = operations.values().stream()
+                .map(operation -> operation.path("operationId").asString() + "Request")
+                .map(name -> name.toLowerCase(Locale.ROOT))
+                .toList();
+        assertThat(all.path("components").path("schemas").propertyNames())
+                .noneMatch(schema -> parameters.contains(schema.toLowerCase(Locale.ROOT)));
     }
 
     @Test

@@ -105,6 +105,7 @@ abstract class StoreContract {
                 new Event.Seated(3, "h", "Cleo", Optional.of("5a")),
                 new Event.Left(2),
                 new Event.Started("c0"),
+                new Event.Brought(2),
                 new Event.Played(1, "c3"),
                 new Event.Undone(1, 1),
                 new Event.UndoAsked(1, 2),
@@ -124,7 +125,7 @@ abstract class StoreContract {
         assertThat(log.entries().get(1).key()).isEqualTo("k");
         assertThat(log.entries().get(1).at()).isEqualTo(NOON);
         assertThat(log.entries().getFirst().event()).isInstanceOf(Event.Created.class);
-        assertThat(store.entriesAfter("t", 15)).hasSize(1);
+        assertThat(store.entriesAfter("t", 16)).hasSize(1);
     }
 
     @Test

@@ -2,6 +2,7 @@ package freehold.wire.game;
 
 import freehold.kernel.position.View;
 import freehold.kernel.wire.Wire;
+import freehold.wire.Move;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import java.util.Optional;
 /// @param viewer through whose eyes
 /// @param by who acts there, if somebody does
 /// @param legal what can be played, if that is to be shown
+/// @param moves the same as data, in the same order
 /// @param last the plies that are marked as the last ones
 /// @param places what to look at
 /// @param labels short texts at places
@@ -26,6 +28,7 @@ public record Figure(
         Optional<Integer> by,
         View view,
         List<String> legal,
+        List<Move> moves,
         List<String> last,
         List<String> places,
         Map<String, String> labels,

@@ -14,6 +14,7 @@ import java.util.Optional;
 /// @param levels how many levels of the computer's play there are, 1 the weakest
 /// @param minutes about how long a game takes: `20`, or `40–60`
 /// @param age from which people can play it, if somebody has said so
+/// @param placing what can be placed by hand to start from; absent where nothing can
 /// @param endings all ways in which a game can end
 @Wire
 public record Game(
@@ -29,6 +30,7 @@ public record Game(
         String minutes,
         Optional<Integer> age,
         List<Option> options,
+        Optional<Placing> placing,
         List<Ending> endings)
         implements Writable {
     @Override

@@ -45,6 +45,11 @@ public sealed interface Happening {
     /// @param commitment the same as at the beginning
     record Started(String commitment) implements Happening {}
 
+    /// the game was begun elsewhere
+    ///
+    /// @param plies how many of the next ones were played there
+    record Brought(int plies) implements Happening {}
+
     /// something was played
     ///
     /// @param by a seat, or 0 for chance

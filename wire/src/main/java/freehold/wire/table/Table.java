@@ -38,6 +38,7 @@ public record Table(
     /// @param listed whether strangers find it among the open tables
     /// @param watchersTalk whether those who only watch may say something
     /// @param imported whether it was played elsewhere, by whomever the record names
+    /// @param brought how many of its plies were played elsewhere, before the game was brought here to go on
     /// @param commitment to the seed of all draws, from the first moment on; empty for an imported record
     public record Terms(
             String id,
@@ -47,6 +48,7 @@ public record Table(
             boolean listed,
             boolean watchersTalk,
             boolean imported,
+            int brought,
             String commitment) {}
 
     /// @param version counts the table's events without gaps

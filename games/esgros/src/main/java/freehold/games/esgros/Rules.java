@@ -5,15 +5,21 @@ import freehold.games.esgros.mind.Knowledge;
 import freehold.games.esgros.rules.Ending;
 import freehold.games.esgros.rules.Position;
 import freehold.games.esgros.rules.Rule;
+import freehold.games.esgros.words.Flaws;
+import freehold.games.esgros.words.Placement;
 import freehold.kernel.Choice;
 import freehold.kernel.Game;
 import freehold.kernel.Options;
+import freehold.kernel.Placed;
+import freehold.kernel.Placing;
 import freehold.kernel.Profile;
 import freehold.kernel.SeatRange;
 import freehold.kernel.Setup;
+import freehold.kernel.mind.Features;
 import freehold.kernel.mind.Level;
 import freehold.kernel.telling.Atlas;
 import java.util.List;
+import java.util.Optional;
 
 /// Esgros, as the shared code knows it.
 public final class Rules implements Game {
@@ -47,7 +53,20 @@ public final class Rules implements Game {
 
     @Override
     public Position start(Setup setup) {
-        return new Position(setup, Telling.INSTANCE);
+        return setup.start()
+                .map(text -> Placement.read(setup, text, Telling.INSTANCE))
+                .orElseGet(() -> new Position(setup, Telling.INSTANCE));
+    }
+
+    @Override
+    public Optional<Placing> placing() {
+        return Optional.of(Placement.PLACING);
+    }
+
+    @Override
+    public Placed placed(Setup setup, String start) {
+        var position = Placement.read(setup, start, Telling.INSTANCE);
+        return new Placed(position, Flaws.of(position));
     }
 
     @Override
@@ -63,6 +82,12 @@ public final class Rules implements Game {
     @Override
     public Knowledge knowledge() {
         return new Knowledge();
+    }
+
+    @Override
+    public Optional<Features> features(Setup setup) {
+        var options = setup.options();
+        return Optional.of(new freehold.games.esgros.mind.Features(options.number("size"), options.word("reading")));
     }
 
     @Override

@@ -3,7 +3,7 @@ package freehold.games.{{package}}.words;
 import freehold.games.{{package}}.rules.Position;
 import freehold.kernel.telling.Note;
 
-/// What statistics count about plies.
+/// What plies do, as data: for statistics, and for clients, which find moves by it. No two legal moves have the same note.
 public final class Notes {
     private Notes() {}
 

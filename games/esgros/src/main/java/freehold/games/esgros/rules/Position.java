@@ -50,6 +50,27 @@ public final class Position extends TwoColours implements freehold.kernel.positi
         empty = board.all();
     }
 
+    /// A position that was placed by hand. Whether it is legal is not checked here.
+    ///
+    /// @param stones of each colour
+    public static Position placed(Setup setup, Telling telling, long[] stones, int mover) {
+        var position = new Position(setup, telling);
+        for (var colour = BLACK; colour <= WHITE; colour++) {
+            for (var left = stones[colour]; left != 0; left &= left - 1) {
+                position.groups[colour].join(Long.numberOfTrailingZeros(left));
+            }
+            position.stones[colour] = stones[colour];
+            position.largest[colour] = sizeOfLargest(position.groups[colour]);
+        }
+        position.empty &= ~(stones[BLACK] | stones[WHITE]);
+        if (mover == WHITE) {
+            position.pass();
+        }
+        // G7: as after the first stone
+        position.offerSwap(mover == WHITE && stones[WHITE] == 0);
+        return position;
+    }
+
     @Override
     public int seats() {
         return 2;
@@ -107,7 +128,12 @@ public final class Position extends TwoColours implements freehold.kernel.positi
 
     /// G5: how many enemy stones a stone on a cell would remove.
     public int removed(int cell) {
-        var own = groups[mover()];
+        return removed(cell, mover());
+    }
+
+    /// The same for a stone of either colour.
+    public int removed(int cell, int colour) {
+        var own = groups[colour];
         var size = 1;
         var reach = board.neighbours(cell);
         for (var i = 0; i < own.count(); i++) {
@@ -116,7 +142,7 @@ public final class Position extends TwoColours implements freehold.kernel.positi
                 reach |= own.reach(i);
             }
         }
-        return stonesBelow(size, reach, groups[1 - mover()]);
+        return stonesBelow(size, reach, groups[1 - colour]);
     }
 
     private static int stonesBelow(int size, long reach, Groups enemy) {

@@ -6,7 +6,7 @@ import freehold.kernel.telling.Note;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What can be counted about plies.
+/// What plies do, as data: for statistics, and for clients, which find moves by it.
 public final class Notes {
     private Notes() {}
 

@@ -71,7 +71,7 @@ public final class Land {
     }
 
     /// E7: the pieces of each colour. Together they are more than the cells, so both are never out of pieces.
-    int piecesOfColour() {
+    public int piecesOfColour() {
         return board.size() / 2 + 5;
     }
 }

@@ -38,6 +38,28 @@ public final class Position extends TwoColours implements freehold.kernel.positi
         points = land.pointsOfTurn();
     }
 
+    /// A position that was placed by hand. Whether it is legal is not checked here.
+    ///
+    /// @param pieces of each colour
+    /// @param points that the mover has left
+    public static Position placed(Setup setup, Telling telling, long[] pieces, int mover, int points) {
+        var position = new Position(setup, telling);
+        for (var colour = LIGHT; colour <= DARK; colour++) {
+            for (var left = pieces[colour]; left != 0; left &= left - 1) {
+                position.holdings.join(Long.numberOfTrailingZeros(left), position.pieces[colour]);
+                position.pieces[colour] |= left & -left;
+            }
+        }
+        position.empty &= ~(pieces[LIGHT] | pieces[DARK]);
+        position.points = points;
+        if (mover == DARK) {
+            position.pass();
+        }
+        // E10: as after Light's first turn
+        position.offerSwap(mover == DARK && pieces[DARK] == 0 && !position.hasPlaced());
+        return position;
+    }
+
     @Override
     public int seats() {
         return 2;

@@ -46,6 +46,6 @@ public interface Stage {
     /// What the actor does with a legal move, told before it is done.
     Phrase tell(Position position, int move);
 
-    /// What can be counted about a legal move, before it is done.
+    /// What a legal move does, as data.
     Note note(Position position, int move);
 }

@@ -111,6 +111,8 @@ final class BuyTile implements Action {
         var slot = Move.slot(move);
         return Note.of("shop")
                 .with(Names.terrain(Markets.type(slot)).toString())
-                .about(Markets.price(slot));
+                .about(Markets.price(slot))
+                .to(Names.letter(Markets.type(slot)))
+                .from("" + Move.seat(move));
     }
 }

@@ -9,6 +9,7 @@ import freehold.games.hexploration.rules.Rule;
 import freehold.games.hexploration.rules.Turn;
 import freehold.games.hexploration.words.Names;
 import freehold.kernel.position.Ruling;
+import freehold.kernel.telling.Note;
 import freehold.kernel.telling.Phrase;
 
 /// `price`: offer a tile of the own market at another price (H17).
@@ -63,5 +64,16 @@ final class ChangePrice implements Action {
         return Phrase.of(
                 "changes the price of a %s tile from $%s to $%s",
                 Names.terrain(Markets.type(slot)), Markets.price(slot), Move.price(move));
+    }
+
+    @Override
+    public Note note(Position position, int move) {
+        var slot = Move.slot(move);
+        return Action.super
+                .note(position, move)
+                .with(Names.terrain(Markets.type(slot)).toString())
+                .about(Move.price(move))
+                .to(Names.letter(Markets.type(slot)))
+                .from("" + Markets.price(slot));
     }
 }

@@ -101,6 +101,6 @@ final class DrawStage implements Stage {
 
     @Override
     public Note note(Position position, int move) {
-        return Note.of("tile").with(Names.terrain(Move.type(move)).toString());
+        return Note.of("tile").with(Names.terrain(Move.type(move)).toString()).to(Names.letter(Move.type(move)));
     }
 }

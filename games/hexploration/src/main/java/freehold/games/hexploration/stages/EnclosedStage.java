@@ -87,6 +87,8 @@ final class EnclosedStage implements Stage {
     @Override
     public Note note(Position position, int move) {
         var area = position.land().area(Move.space(move));
-        return Note.of(Tokens.word(Move.kind(move))).about(position.land().size(area));
+        return Note.of(Tokens.word(Move.kind(move)))
+                .about(position.land().size(area))
+                .to(Names.of(position.land(), area));
     }
 }

@@ -7,6 +7,7 @@ import freehold.games.hexploration.rules.Position;
 import freehold.games.hexploration.rules.Rule;
 import freehold.games.hexploration.rules.Turn;
 import freehold.games.hexploration.rules.land.Markers;
+import freehold.games.hexploration.rules.land.Space;
 import freehold.games.hexploration.words.Names;
 import freehold.kernel.position.Ruling;
 import freehold.kernel.telling.Note;
@@ -217,7 +218,7 @@ final class MarkerMoves implements Action {
 
     @Override
     public Note note(Position position, int move) {
-        var note = Action.super.note(position, move);
+        var note = Action.super.note(position, move).to(Space.name(Move.space(move)));
         return Move.kind(move) == Kind.BUY
                 ? note.about(position.purchasePrice(position.land().area(Move.space(move))))
                 : note;

@@ -7,6 +7,7 @@ import freehold.games.hexploration.rules.Position;
 import freehold.games.hexploration.rules.Rule;
 import freehold.games.hexploration.rules.land.Land;
 import freehold.games.hexploration.rules.land.Pawns;
+import freehold.games.hexploration.rules.land.Space;
 import freehold.games.hexploration.words.Names;
 import freehold.kernel.position.Ruling;
 import freehold.kernel.telling.Note;
@@ -133,6 +134,10 @@ final class MovePawn implements Action {
 
     @Override
     public Note note(Position position, int move) {
-        return Note.of("move").causing(Move.markers(move) > 0 ? List.of("markers go along") : List.of());
+        return Note.of("move")
+                .about(Move.markers(move))
+                .to(Space.name(Move.space(move)))
+                .from(Names.pawn(Move.pawn(move)))
+                .causing(Move.markers(move) > 0 ? List.of("markers go along") : List.of());
     }
 }

@@ -122,6 +122,8 @@ final class PlaceTile implements Action {
         return Note.of("place")
                 .with(Names.terrain(type).toString())
                 .at(Names.place(Move.space(move)))
+                .to(Names.letter(type))
+                .from(Names.pawn(Move.pawn(move)))
                 .causing(effects(position, Move.pawn(move), Move.space(move), type));
     }
 

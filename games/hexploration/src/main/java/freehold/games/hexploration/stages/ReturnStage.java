@@ -71,6 +71,10 @@ final class ReturnStage implements Stage {
 
     @Override
     public Note note(Position position, int move) {
-        return Note.of("return");
+        var slot = Move.slot(move);
+        return Note.of("return")
+                .with(Names.terrain(Markets.type(slot)).toString())
+                .about(Markets.price(slot))
+                .to(Names.letter(Markets.type(slot)));
     }
 }

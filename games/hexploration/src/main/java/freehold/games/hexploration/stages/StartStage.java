@@ -118,6 +118,9 @@ final class StartStage implements Stage {
 
     @Override
     public Note note(Position position, int move) {
-        return Note.of("start").with(Names.terrain(Move.type(move)).toString()).at(Names.place(Move.space(move)));
+        return Note.of("start")
+                .with(Names.terrain(Move.type(move)).toString())
+                .at(Names.place(Move.space(move)))
+                .to(Names.letter(Move.type(move)));
     }
 }

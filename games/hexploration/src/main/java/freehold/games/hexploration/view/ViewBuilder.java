@@ -15,16 +15,23 @@ import freehold.games.hexploration.words.Names;
 import freehold.games.hexploration.words.Tokens;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /// Looks over a position and writes its [View].
 final class ViewBuilder {
+    private static final List<View.Payout> PAYOUTS = List.copyOf(payouts());
+    private static final List<Integer> PRICES = IntStream.rangeClosed(Markets.LOWEST_PRICE, Markets.HIGHEST_PRICE)
+            .boxed()
+            .toList();
+    private static final List<String> STARTING_BOARD =
+            Arrays.stream(Space.startingBoard()).mapToObj(Space::name).toList();
+
     private final Position position;
     private final Land land;
     private final Markers markers;
@@ -67,11 +74,9 @@ final class ViewBuilder {
                         .mapToObj(this::supply)
                         .toList(),
                 placings(),
-                payouts(),
-                IntStream.rangeClosed(Markets.LOWEST_PRICE, Markets.HIGHEST_PRICE)
-                        .boxed()
-                        .toList(),
-                Arrays.stream(Space.startingBoard()).mapToObj(Space::name).toList());
+                PAYOUTS,
+                PRICES,
+                STARTING_BOARD);
     }
 
     private IntStream seats() {
@@ -128,11 +133,11 @@ final class ViewBuilder {
     }
 
     private List<String> starting(int seat) {
-        return IntStream.range(0, position.bag().types())
-                .boxed()
-                .flatMap(type -> Stream.generate(() -> Names.letter(type))
-                        .limit(position.opening().hand(seat, type)))
-                .toList();
+        var tiles = new ArrayList<String>();
+        for (var type = 0; type < position.bag().types(); type++) {
+            tiles.addAll(Collections.nCopies(position.opening().hand(seat, type), Names.letter(type)));
+        }
+        return List.copyOf(tiles);
     }
 
     private View.Tile tile(int space) {

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 
 /// What the things of the game are called, in tokens and in sentences.
 public final class Names {
-    private static final String LETTERS = "FHMPDL";
+    private static final List<String> LETTERS = List.of("F", "H", "M", "P", "D", "L");
     private static final List<Phrase> TERRAINS = List.of(
             Phrase.of("forest"),
             Phrase.of("hills"),
@@ -28,7 +28,7 @@ public final class Names {
 
     /// A type of tile in a token.
     public static String letter(int type) {
-        return LETTERS.substring(type, type + 1);
+        return LETTERS.get(type);
     }
 
     /// The type of a letter; negative if there is none.
@@ -58,6 +58,11 @@ public final class Names {
     /// An area in a token: `2,-1`.
     public static String of(Land land, int area) {
         return Space.name(land.name(area));
+    }
+
+    /// A pawn in a token, and in views: `1`.
+    public static String pawn(int pawn) {
+        return "" + (pawn + 1);
     }
 
     /// A tile in a market, in a sentence: `forest tile at $3`.

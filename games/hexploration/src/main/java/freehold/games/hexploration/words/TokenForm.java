@@ -5,19 +5,23 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// What the tokens of a kind of move look like.
 ///
-/// @param parts what stands behind the colon, each part by its name in braces
+/// @param parts the names of what stands behind the colon
 /// @param pattern the whole token, with a named group for each part
-record TokenForm(Kind kind, String parts, Pattern pattern) {
+record TokenForm(Kind kind, Set<String> parts, Pattern pattern) {
+    private static final Pattern PART = Pattern.compile("\\{(\\w+)\\}");
+
     private static final Map<String, TokenForm> BY_WORD = Arrays.stream(Kind.values())
             .map(kind -> of(kind, parts(kind)))
             .collect(Collectors.toMap(form -> word(form.kind()), Function.identity()));
 
+    /// What stands behind the colon, each part by its name in braces.
     private static String parts(Kind kind) {
         return switch (kind) {
             case DRAW, END, VOID, STEP, STAY -> "";
@@ -39,7 +43,8 @@ record TokenForm(Kind kind, String parts, Pattern pattern) {
                 + parts.replaceAll("\\{(type)\\}", "(?<$1>[A-Z])")
                         .replaceAll("\\{([qr])\\}", "(?<$1>0|-?[1-9][0-9]*)")
                         .replaceAll("\\{(\\w+)\\}", "(?<$1>[1-9][0-9]*)");
-        return new TokenForm(kind, parts, Pattern.compile(pattern));
+        var names = PART.matcher(parts).results().map(part -> part.group(1)).collect(Collectors.toUnmodifiableSet());
+        return new TokenForm(kind, names, Pattern.compile(pattern));
     }
 
     /// How the tokens of a kind begin.
@@ -54,6 +59,6 @@ record TokenForm(Kind kind, String parts, Pattern pattern) {
 
     /// Whether its tokens have a part of that name.
     boolean has(String part) {
-        return parts.contains("{" + part + "}");
+        return parts.contains(part);
     }
 }

@@ -18,10 +18,10 @@ public final class Tokens {
         var rest = switch (kind) {
             case DRAW, END, VOID, STEP, STAY -> "";
             case SHOP -> ":" + Move.seat(move) + Names.goods(Move.slot(move));
-            case MOVE -> ":" + (Move.pawn(move) + 1) + ">" + space + along(move);
+            case MOVE -> ":" + Names.pawn(Move.pawn(move)) + ">" + space + along(move);
             case MARK, BUY, UNMARK, SEIZE, SPARE -> ":" + space;
             case PRICE -> ":" + Names.goods(Move.slot(move)) + ">" + Move.price(move);
-            case PLACE -> ":" + (Move.pawn(move) + 1) + "@" + space;
+            case PLACE -> ":" + Names.pawn(Move.pawn(move)) + "@" + space;
             case DISCARD -> ":" + Move.price(move);
             case RETURN -> ":" + Names.goods(Move.slot(move));
             case START -> ":" + Names.letter(Move.type(move)) + "@" + space;

@@ -26,6 +26,25 @@ class NotesTest {
     }
 
     @Test
+    void aPlacementSaysWhichPawnMakesIt_H8() {
+        var scene = Scene.of(2, 5, Scene.APART + " draw tile:F");
+        var note = note(scene, "place:1@3,0");
+        assertThat(note.from()).contains("1");
+        assertThat(note.target()).contains("F");
+        assertThat(note.place().orElseThrow().name()).isEqualTo("3,0");
+    }
+
+    @Test
+    void markersAreNotedWithTheirArea_H14() {
+        var scene = Scene.of(2, 5, Scene.APART);
+        assertThat(scene.legal("mark"))
+                .isNotEmpty()
+                .allSatisfy(token -> assertThat(
+                                "mark:" + note(scene, token).target().orElseThrow())
+                        .isEqualTo(token));
+    }
+
+    @Test
     void anEnclosureIsNoted_H12() {
         var before = Scene.golden("two-enclosed-at-once", 43);
         var token = before.legal("place").stream()

@@ -70,7 +70,7 @@ public abstract class Stage {
     /// What a move does, for the log. It never tells how much cash somebody has: others read it too (T7).
     public abstract Phrase tell(Position position, int move);
 
-    /// What can be counted about a move.
+    /// What a legal move does, as data.
     public abstract Note note(Position position, int move);
 
     /// What the actor is asked for.

@@ -63,7 +63,7 @@ final class Draw extends Stage {
 
     @Override
     public Note note(Position position, int cube) {
-        return Note.of("draw").with(Company.of(Cube.colour(cube)).colour());
+        return Note.of("draw").with(Company.of(Cube.colour(cube)).colour()).to(Cube.name(cube));
     }
 
     @Override

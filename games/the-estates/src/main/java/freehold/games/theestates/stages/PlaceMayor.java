@@ -6,6 +6,7 @@ import freehold.games.theestates.rules.Position;
 import freehold.games.theestates.rules.Rule;
 import freehold.games.theestates.words.Refusals;
 import freehold.kernel.position.Ruling;
+import freehold.kernel.telling.Note;
 import freehold.kernel.telling.Phrase;
 
 /// The Mayor goes in front of a row (T19).
@@ -49,6 +50,11 @@ final class PlaceMayor extends SpecialUse {
     @Override
     String effect(int move) {
         return "doubles a row";
+    }
+
+    @Override
+    Note aimed(Note use, Position position, int move) {
+        return use.to("" + Lot.letter(Move.rowOf(move)));
     }
 
     @Override

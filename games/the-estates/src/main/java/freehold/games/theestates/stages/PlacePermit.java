@@ -8,6 +8,7 @@ import freehold.games.theestates.rules.Rule;
 import freehold.games.theestates.words.Names;
 import freehold.games.theestates.words.Refusals;
 import freehold.kernel.position.Ruling;
+import freehold.kernel.telling.Note;
 import freehold.kernel.telling.Phrase;
 
 /// A permit makes a row longer or shorter (T17).
@@ -76,6 +77,11 @@ final class PlacePermit extends SpecialUse {
     @Override
     String effect(int move) {
         return Move.isShorter(move) ? "makes a row shorter" : "makes a row longer";
+    }
+
+    @Override
+    Note aimed(Note use, Position position, int move) {
+        return use.to("" + Lot.letter(Move.rowOf(move))).about(change(position, move));
     }
 
     @Override

@@ -157,7 +157,7 @@ final class Select extends Stage {
 
     @Override
     public Note note(Position position, int piece) {
-        return Note.of("auction").with(Names.sort(piece));
+        return Note.of("auction").with(Names.sort(piece)).to(Piece.name(piece));
     }
 
     @Override

@@ -11,11 +11,14 @@ abstract sealed class SpecialUse extends Use permits PlacePermit, PlaceMayor, Us
     /// What the use of the piece causes, for whoever counts.
     abstract String effect(int move);
 
+    /// The note of using it, with what the piece is used on.
+    abstract Note aimed(Note use, Position position, int move);
+
     @Override
     public final Note note(Position position, int move) {
         var piece = Piece.name(position.auction().piece());
         return move == Move.DISCARD
                 ? Note.of("discard").with(piece)
-                : Note.of("use").with(piece).causing(List.of(effect(move)));
+                : aimed(Note.of("use").with(piece).causing(List.of(effect(move))), position, move);
     }
 }

@@ -9,6 +9,7 @@ import freehold.games.theestates.rules.Specials;
 import freehold.games.theestates.words.Names;
 import freehold.games.theestates.words.Refusals;
 import freehold.kernel.position.Ruling;
+import freehold.kernel.telling.Note;
 import freehold.kernel.telling.Phrase;
 
 /// The Cancel Cube takes a permit off the board and undoes what it did (T18).
@@ -76,6 +77,11 @@ final class UseCancel extends SpecialUse {
     @Override
     String effect(int move) {
         return "cancels a permit";
+    }
+
+    @Override
+    Note aimed(Note use, Position position, int permit) {
+        return use.to(Piece.name(permit));
     }
 
     @Override

@@ -14,6 +14,7 @@ import freehold.kernel.telling.Sketch;
 import freehold.kernel.wire.JsonWriter;
 import freehold.kernel.wire.OneOf;
 import freehold.kernel.wire.Wire;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntFunction;
@@ -68,6 +69,7 @@ public record View(
         List<Certificate> certificates,
         List<Player> players)
         implements freehold.kernel.position.View {
+    private static final List<List<String>> WHITE_LOTS = list(0, Lot.ROWS, View::whiteLots);
 
     /// @param lots how many each row has
     /// @param beforeTheRiver how many of them lie between the street and the river
@@ -140,35 +142,39 @@ public record View(
                 players(position, viewer));
     }
 
+    /// A loop and not a stream, since views are made again and again and hold many short lists.
     private static <T> List<T> list(int from, int to, IntFunction<T> entry) {
-        return IntStream.range(from, to).mapToObj(entry).toList();
+        var entries = new ArrayList<T>(to - from);
+        for (var i = from; i < to; i++) {
+            entries.add(entry.apply(i));
+        }
+        return List.copyOf(entries);
     }
 
     private static List<String> names(List<Integer> cubes) {
-        return cubes.stream().map(Cube::name).toList();
+        return list(0, cubes.size(), i -> Cube.name(cubes.get(i)));
     }
 
     private static Row row(Position position, int row) {
         var streets = position.streets();
+        var buildings = list(1, streets.built(row) + 1, number -> tower(position, Lot.of(row, number)));
         return new Row(
                 "" + Lot.letter(row),
                 streets.length(row),
-                lots(row).filter(Lot::isWhite).mapToObj(Lot::name).toList(),
-                builtLots(position, row).mapToObj(lot -> tower(position, lot)).toList(),
+                WHITE_LOTS.get(row),
+                buildings,
                 permits(position, row),
                 position.specials().mayor() == row,
                 streets.isComplete(row),
-                builtLots(position, row)
-                        .map(lot -> Scoring.points(position, lot))
-                        .sum());
+                buildings.stream().mapToInt(Tower::points).sum());
     }
 
-    private static IntStream lots(int row) {
-        return IntStream.rangeClosed(1, Lot.TO_A_ROW).map(number -> Lot.of(row, number));
-    }
-
-    private static IntStream builtLots(Position position, int row) {
-        return lots(row).limit(position.streets().built(row));
+    private static List<String> whiteLots(int row) {
+        return IntStream.rangeClosed(1, Lot.TO_A_ROW)
+                .map(number -> Lot.of(row, number))
+                .filter(Lot::isWhite)
+                .mapToObj(Lot::name)
+                .toList();
     }
 
     private static Tower tower(Position position, int lot) {

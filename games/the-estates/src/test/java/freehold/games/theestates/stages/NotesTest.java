@@ -27,6 +27,20 @@ class NotesTest {
     }
 
     @Test
+    void whatIsAuctionedHasTheNameOfTheView_T10() {
+        var play = Play.with(2).play("hold");
+        assertThat(note(play, "R6").target()).contains("R6");
+        assertThat(note(play, "permit2").target()).contains("permit2");
+    }
+
+    @Test
+    void aPermitIsUsedOnARow_T17() {
+        var play = Play.with(2).play("hold permit2 pass");
+        assertThat(note(play, "A+").target()).contains("A");
+        assertThat(note(play, "A+").amount()).hasValue(2);
+    }
+
+    @Test
     void whatIsPaidStandsInTheSettlement_T12() {
         var play = Play.with(2).play("hold R6 bid3");
         assertThat(note(play, "sell").amount()).hasValue(3);

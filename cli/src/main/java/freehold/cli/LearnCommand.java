@@ -1,0 +1,90 @@
+package freehold.cli;
+
+import freehold.cli.shell.GameArguments;
+import freehold.cli.shell.Progress;
+import freehold.cli.shell.Streams;
+import freehold.cli.shell.TextFile;
+import freehold.cli.shell.UsageException;
+import freehold.school.Recipe;
+import freehold.school.School;
+import freehold.school.Subject;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// A net teaches itself a game.
+@Command(
+        name = "learn",
+        mixinStandardHelpOptions = true,
+        description = "Teaches a net to play a game by playing against itself, and stores it after every generation, so"
+                + " that it can be stopped or killed at any moment. The folder has the nets (best.net, latest.net) and a"
+                + " page about the run (report.html).",
+        footer = {
+            "",
+            "  freehold learn estate --hours 2",
+            "  freehold learn estate --resume learn-estate --hours 5",
+        })
+final class LearnCommand implements Callable<Integer> {
+    private final Streams streams;
+
+    @Mixin
+    private GameArguments arguments = new GameArguments();
+
+    @Option(names = "--hours", paramLabel = "H", description = "how long (default: ${DEFAULT-VALUE})")
+    private double hours = 1;
+
+    @Option(names = "--resume", paramLabel = "DIR", description = "goes on with the run in this folder")
+    private Optional<Path> resume = Optional.empty();
+
+    @Option(names = "--out", paramLabel = "DIR", description = "where to write a new run (default: learn-GAME)")
+    private Optional<Path> out = Optional.empty();
+
+    @Option(names = "--seed", paramLabel = "S", description = "of a new run (default: ${DEFAULT-VALUE})")
+    private long seed = 1;
+
+    @Option(names = "--threads", paramLabel = "N", description = "(default: as many as there are cores)")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    LearnCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        if (hours <= 0 || threads < 1) {
+            throw new UsageException("--hours is more than 0, --threads 1 or more");
+        }
+        if (resume.isPresent() && out.isPresent()) {
+            throw new UsageException("--resume and --out exclude each other");
+        }
+        var subject = new Subject(arguments.game(), arguments.setup());
+        var folder = resume.or(() -> out)
+                .orElseGet(() -> Path.of("learn-" + subject.game().id()));
+        try {
+            var school = resume.isPresent() ? resumed(folder) : School.begin(subject, Recipe.USUAL, seed, folder);
+            var progress = new Progress(streams);
+            var page = school.learn(hours, threads, progress::show);
+            progress.clear();
+            streams.out().println(page);
+        } catch (IOException e) {
+            throw new UsageException("%s can't be used: %s".formatted(folder, TextFile.reason(e)));
+        }
+        return 0;
+    }
+
+    private School resumed(Path folder) throws IOException {
+        var school = School.resume(folder);
+        if (!school.subject().game().id().equals(arguments.game().id())) {
+            throw new UsageException("%s is a run of %s, not of %s"
+                    .formatted(
+                            folder,
+                            school.subject().game().id(),
+                            arguments.game().id()));
+        }
+        return school;
+    }
+}

@@ -1,0 +1,37 @@
+import type { puzzlesEn } from "./puzzles-en";
+
+export const puzzlesJa: typeof puzzlesEn = {
+  title: (game) => `パズル：${game}`,
+  link: "パズル",
+  ofTheDay: "今日のパズル",
+  ofTheDayHint: (game) => `${game}：全員に同じ問題、毎日更新`,
+  solveIt: "解いてみる",
+  ask: {
+    win: "この手番で勝ってください。",
+    only: "勝ちを保つ唯一の手を見つけてください。",
+    bid: "最善の入札額（またはパス）を見つけてください。",
+    best: "最善の手を見つけてください。",
+  },
+  parts: (n) => (n === 1 ? "答えは一手です。" : `答えは${n}手です。順番は自由です。`),
+  grade: "難易度",
+  anyGrade: "すべて",
+  gradeName: (n) => `${n} · ${["とても易しい", "易しい", "普通", "難しい", "とても難しい"][n - 1] ?? ""}`,
+  solved: "正解です！",
+  keepGoing: "ここまで正解です。続けてください。",
+  thinking: "違います。応手を探しています…",
+  wrong: {
+    win: "この手番では勝てません。続きの例：",
+    only: "それでは勝ちを逃します。相手の応手：",
+    bid: "もっとよい手があります。予想される続き：",
+    best: "もっとよい手があります。予想される続き：",
+  },
+  answerIs: "答え：",
+  tryAgain: "もう一度",
+  showAnswer: "答えを見る",
+  next: "次のパズル",
+  notNow: "「もう一度」を押すと続けられます。",
+  count: (solved, all) => `${all}問中${solved}問正解`,
+  streak: (n) => `一回で正解：${n}問連続`,
+  none: "まだパズルがありません。",
+  noneOfGrade: "この難易度のパズルはありません。",
+};

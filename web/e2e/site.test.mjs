@@ -14,11 +14,15 @@ after(() => house.close());
 const asked = [];
 
 describe("on a site of files", () => {
-  worksWithoutServer(async () => {
-    const ada = await house.visitor();
-    ada.page.on("request", (request) => asked.push(request.url()));
-    return ada;
-  });
+  // One whole game of it is enough: offline.test.mjs plays that.
+  worksWithoutServer(
+    async () => {
+      const ada = await house.visitor();
+      ada.page.on("request", (request) => asked.push(request.url()));
+      return ada;
+    },
+    { cut: ["hexploration"] },
+  );
 
   test("nobody asks for a server", () => {
     assert.ok(asked.length > 0);

@@ -8,6 +8,7 @@ import { settings } from "../core/settings";
 import { t } from "../core/words";
 import type { Placement } from "../variations/placement";
 import type { PlacingDesk } from "./placing-desk";
+import "./placing-panel.css";
 
 /** What is placed, who acts then, and whether that can be. Fires `placed` when somebody has enough of it. */
 @customElement("placing-panel")

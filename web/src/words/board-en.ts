@@ -16,7 +16,6 @@ export const boardEn = {
   noMoves: "Nothing is played yet. Play on the board.",
   start: "Start",
   draws: (n: number) => `${n} draws`,
-  variations: "Variations",
   keys: "Left and right step, up and down change the variation, Delete removes, p promotes, c comments, n names.",
   remove: "Delete from here",
   removed: (plies: number) => (plies === 1 ? "1 move deleted." : `${plies} moves deleted.`),
@@ -32,7 +31,6 @@ export const boardEn = {
   outcomes: "Or choose what is drawn:",
   outcome: (text: string, share: string) => `${text} · ${share}`,
 
-  engine: "Engine",
   engineOn: "Engine on",
   engineOff: "Engine off",
   lines: "What the engine expects",
@@ -73,5 +71,4 @@ export const boardEn = {
   badValue: (key: string, value: string) => `“${value}” is no value of “${key}”`,
   notKept: "This board is no longer kept here.",
   illegal: (ply: number, token: string, reason: string) => `Move ${ply} (${token}) can't be played: ${reason}`,
-  newBoard: "To an empty board",
 };

@@ -17,7 +17,6 @@ export const boardJa: typeof boardEn = {
   noMoves: "まだ何も打たれていません。ボードで打ってみましょう。",
   start: "開始",
   draws: (n) => `${n}回の抽選`,
-  variations: "変化",
   keys: "左右で進む・戻る、上下で変化を切り替え、Deleteで削除、pで昇格、cでコメント、nで名前。",
   remove: "ここから削除",
   removed: (plies) => `${plies}手を削除しました。`,
@@ -33,7 +32,6 @@ export const boardJa: typeof boardEn = {
   outcomes: "または結果を選ぶ：",
   outcome: (text, share) => `${text}・${share}`,
 
-  engine: "エンジン",
   engineOn: "エンジン オン",
   engineOff: "エンジン オフ",
   lines: "エンジンの読み筋",
@@ -74,5 +72,4 @@ export const boardJa: typeof boardEn = {
   badValue: (key, value) => `「${value}」は「${key}」の値ではありません`,
   notKept: "このボードはもう保存されていません。",
   illegal: (ply, token, reason) => `${ply}手目（${token}）は打てません。${reason}`,
-  newBoard: "空のボードへ",
 };

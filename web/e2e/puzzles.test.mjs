@@ -23,7 +23,7 @@ function read(text) {
     .map(([, , , about, answer, refutations = ""]) => ({
       id: about.split(" ")[0],
       answer: answer.split(" "),
-      refutations: refutations.split(", ").filter(Boolean),
+      refutations: refutations.split("; ").filter(Boolean),
     }));
 }
 

@@ -4,7 +4,7 @@ import { Progress } from "../src/puzzles/progress";
 import { nextOf, ofTheDay, read } from "../src/puzzles/puzzle";
 
 const TEXT = `# a comment
-2 | size=3 reading=catch-up pie=true | b2 d3 | aa only 1 16 | c3 | a1 b1, a2 c3
+2 | size=3 reading=catch-up pie=true | b2 d3 | aa only 1 16 | c3 | a1 b1; a2 c3
 2 | size=5 pie=false |  | bb win 4 512 | d4 e5 |
 
 3 | cash=12 | R3 | cc bid 2 64 | pass | bid1 sell A1

@@ -42,7 +42,7 @@ function puzzleOf(line: string): Puzzle {
     before: words(before),
     answer: words(answer),
     refutations: refutations
-      .split(",")
+      .split(";")
       .map(words)
       .filter((tokens) => tokens.length > 0),
   };

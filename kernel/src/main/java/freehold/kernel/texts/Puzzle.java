@@ -34,7 +34,8 @@ public record Puzzle(
 
     private static final int FIELDS = 6;
     private static final int WORDS_ABOUT = 4;
-    private static final Pattern COMMA = Pattern.compile(",");
+    /// Some tokens hold a comma, none a semicolon.
+    private static final Pattern SEMICOLON = Pattern.compile(";");
 
     /// What is asked for.
     public enum Kind {
@@ -90,7 +91,8 @@ public record Puzzle(
             throw new IllegalArgumentException("the fourth field is: id kind grade nodes");
         }
         // A last field that is empty is none.
-        var refutations = COMMA.splitAsStream(
+        var refutations = SEMICOLON
+                .splitAsStream(
                         String.join(" ", line.fields().subList(2, line.fields().size())))
                 .map(TableLine::words)
                 .filter(words -> !words.isEmpty())
@@ -131,7 +133,7 @@ public record Puzzle(
                         String.join(" ", answer),
                         refutations.stream()
                                 .map(tokens -> String.join(" ", tokens))
-                                .collect(Collectors.joining(", ")))
+                                .collect(Collectors.joining("; ")))
                 .collect(Collectors.joining(" | "))
                 .strip();
     }

@@ -134,7 +134,7 @@ class PuzzlesTest {
     @Test
     void aLineIsWrittenAsItIsRead() {
         var game = Games.named("esgros");
-        var line = "2 | size=3 reading=catch-up pie=true | b2 d3 | x only 1 16 | c3 | a1 b1, a2 c3";
+        var line = "2 | size=3 reading=catch-up pie=true | b2 d3 | x only 1 16 | c3 | a1 b1; a2 c3";
         assertThat(Puzzle.read(game, line))
                 .singleElement()
                 .satisfies(puzzle -> assertThat(puzzle.line()).isEqualTo(line));

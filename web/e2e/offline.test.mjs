@@ -20,59 +20,62 @@ describe("after the server is gone", () => {
   });
 });
 
-test("when the server is back the home page notices by itself, and local tables stay", async () => {
-  await house.start();
-  const ada = await house.visitor({ keeps: true });
-  await ada.home();
-  await ada.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await ada.page.locator('[data-game="esgros"] [data-here]').check();
-  await ada.enter("esgros", "computer");
-  assert.match(ada.tableId, /^here-/);
-  await house.stop();
-  await ada.home();
-  await ada.page.locator("[data-offline]").waitFor();
-  await house.start();
-  await ada.page.locator("[data-offline]").waitFor({ state: "detached" });
-  await ada.page.locator(".table-kept").waitFor();
-  await ada.page.locator('[data-game="esgros"] [data-here]').uncheck();
-  await ada.enter("esgros", "computer");
-  assert.doesNotMatch(ada.tableId, /^here-/);
-  assert.deepEqual(ada.complaints, []);
-  await ada.leave();
-});
+describe("with a server again", () => {
+  before(() => house.start());
 
-for (const game of ["esgros", "hexploration"]) {
-  test(`${game}: a game that was begun here goes on at the server`, async () => {
-    const ada = await house.visitor();
+  test("when the server is back the home page notices by itself, and local tables stay", async () => {
+    const ada = await house.visitor({ keeps: true });
     await ada.home();
-    await ada.page.locator(`[data-game="${game}"] [data-here]`).check();
-    await ada.choose(game, ["me", "me"], brief[game]);
-    await playSome(ada, 4);
-    const before = await ada.look();
-    await ada.page.locator("[data-take]").click();
-    await ada.page.waitForURL((url) => !url.pathname.includes("here-"));
-    await ada.seeTable();
-    const after = await ada.look();
-    assert.deepEqual([after.view, after.by, after.legal], [before.view, before.by, before.legal]);
-    assert.ok(after.brought > 0);
-    await playSome(ada, 2);
+    await ada.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await ada.page.locator('[data-game="esgros"] [data-here]').check();
+    await ada.enter("esgros", "computer");
+    assert.match(ada.tableId, /^here-/);
+    await house.stop();
     await ada.home();
-    await ada.page.locator("table-card").waitFor();
-    assert.equal(await ada.page.locator(".table-kept").count(), 0, "it is only there now");
+    await ada.page.locator("[data-offline]").waitFor();
+    await house.start();
+    await ada.page.locator("[data-offline]").waitFor({ state: "detached" });
+    await ada.page.locator(".table-kept").waitFor();
+    await ada.page.locator('[data-game="esgros"] [data-here]').uncheck();
+    await ada.enter("esgros", "computer");
+    assert.doesNotMatch(ada.tableId, /^here-/);
     assert.deepEqual(ada.complaints, []);
     await ada.leave();
   });
-}
 
-test("a finished game is taken to the server as a record", async () => {
-  const ada = await house.visitor();
-  await ada.home();
-  await ada.page.locator('[data-game="esgros"] [data-here]').check();
-  await ada.choose("esgros", ["me", "me"], { size: 2 });
-  await playToEnd([ada], { seed: 5 });
-  await ada.page.locator("[data-take]").click();
-  await ada.page.waitForURL((url) => /^\/analysis\/(?!here-)/.test(url.pathname));
-  await ada.page.locator("value-curve").waitFor();
-  assert.deepEqual(ada.complaints, []);
-  await ada.leave();
+  for (const game of ["esgros", "hexploration"]) {
+    test(`${game}: a game that was begun here goes on at the server`, async () => {
+      const ada = await house.visitor();
+      await ada.home();
+      await ada.page.locator(`[data-game="${game}"] [data-here]`).check();
+      await ada.choose(game, ["me", "me"], brief[game]);
+      await playSome(ada, 4);
+      const before = await ada.look();
+      await ada.page.locator("[data-take]").click();
+      await ada.page.waitForURL((url) => !url.pathname.includes("here-"));
+      await ada.seeTable();
+      const after = await ada.look();
+      assert.deepEqual([after.view, after.by, after.legal], [before.view, before.by, before.legal]);
+      assert.ok(after.brought > 0);
+      await playSome(ada, 2);
+      await ada.home();
+      await ada.page.locator("table-card").waitFor();
+      assert.equal(await ada.page.locator(".table-kept").count(), 0, "it is only there now");
+      assert.deepEqual(ada.complaints, []);
+      await ada.leave();
+    });
+  }
+
+  test("a finished game is taken to the server as a record", async () => {
+    const ada = await house.visitor();
+    await ada.home();
+    await ada.page.locator('[data-game="esgros"] [data-here]').check();
+    await ada.choose("esgros", ["me", "me"], { size: 2 });
+    await playToEnd([ada], { seed: 5 });
+    await ada.page.locator("[data-take]").click();
+    await ada.page.waitForURL((url) => /^\/analysis\/(?!here-)/.test(url.pathname));
+    await ada.page.locator("value-curve").waitFor();
+    assert.deepEqual(ada.complaints, []);
+    await ada.leave();
+  });
 });

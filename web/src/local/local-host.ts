@@ -9,7 +9,7 @@ import { checkTurn, type Happening, ply, resign, undo } from "./decisions";
 import type { LocalTable } from "./local-table";
 import { recordOf, tables } from "./tables";
 
-/** The version that somebody waits for at the moment is not the only thing that is done: one after the other. */
+/** What happens when somebody acts at a table; throws a refusal if nothing does. */
 type Decision = (table: LocalTable, position: Position) => Promise<readonly Happening[]> | readonly Happening[];
 
 /** A table that this browser keeps: here the rules are asked, the computers think and chance draws. */

@@ -2,7 +2,7 @@ import type { Chair, Event, Position, Seat, Table } from "../api/schema";
 import type { Line } from "../engine/engine";
 import { follow, type History, NOTHING_YET } from "../play/history";
 
-/** The level of the computer that plays on for nobody here; seats of computers have their own. */
+/** What a computer does whose turn it is. Nobody has to queue here. */
 const THINKING = { state: "thinking", ahead: 0 } as const;
 
 /** A table that this browser keeps, as its events have made it. All people at it sit at this screen. */
@@ -68,7 +68,7 @@ export class LocalTable {
 
   /** The table as lists have it. */
   summary(by: number | null): Table {
-    const { over, history } = this;
+    const { over } = this;
     const { game = "", edition = 1, options = {} } = this.created;
     const acting = over ? null : by;
     return {
@@ -94,7 +94,7 @@ export class LocalTable {
       scores: over?.scores?.length ? over.scores : null,
       ending: over?.reason ?? null,
       watchers: 0,
-      thinking: acting && this.levelOf(acting) !== undefined && history.v > 0 ? THINKING : null,
+      thinking: acting && this.levelOf(acting) !== undefined ? THINKING : null,
     };
   }
 

@@ -31,11 +31,12 @@ class PuzzlesTest {
     /// A proof takes more than it took the maker, which had proven what comes later in the game before.
     private static final long MOST_POSITIONS = 50_000_000;
 
-    /// One for all puzzles of a game: what it has proven for one helps with the next.
-    private static final Map<Game, ProvenJudge> JUDGES = new HashMap<>();
+    /// One for all puzzles of a game and setup: what it has proven for one helps with the next.
+    private static final Map<String, ProvenJudge> JUDGES = new HashMap<>();
 
-    private static ProvenJudge judge(Game game) {
-        return new ProvenJudge(game, 22, MOST_POSITIONS);
+    private static ProvenJudge judge(Game game, Puzzle puzzle) {
+        return JUDGES.computeIfAbsent(
+                "%s %s".formatted(game.id(), puzzle.setup()), _ -> new ProvenJudge(game, 22, MOST_POSITIONS));
     }
 
     static Stream<Game> games() {
@@ -88,7 +89,7 @@ class PuzzlesTest {
     @ParameterizedTest
     @MethodSource("proven")
     void exactlyTheAnswerIsProven(Game game, Puzzle puzzle) {
-        var found = JUDGES.computeIfAbsent(game, PuzzlesTest::judge).answer(puzzle.position(game));
+        var found = judge(game, puzzle).answer(puzzle.position(game));
         assertThat(found).hasValueSatisfying(answer -> {
             assertThat(answer.kind()).isEqualTo(puzzle.kind());
             assertThat(answer.tokens()).containsExactlyInAnyOrderElementsOf(puzzle.answer());

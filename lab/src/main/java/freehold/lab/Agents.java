@@ -13,6 +13,7 @@ import java.io.BufferedInputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -84,6 +85,9 @@ public record Agents(Game game, Setup setup, Budget budget, Clock clock, Map<Str
     private Supplier<Knowledge> net(String file) {
         try (var in = new BufferedInputStream(Files.newInputStream(Path.of(file)))) {
             return Nets.knowledge(game, setup, NetFile.read(in));
+        } catch (NoSuchFileException e) {
+            throw new InvalidSetup(
+                    "there is no file %s; net: goes with a file that 'freehold learn' made".formatted(file));
         } catch (EOFException e) {
             throw new InvalidSetup("%s is no net: it ends too early".formatted(file));
         } catch (IOException e) {

@@ -3,13 +3,14 @@ package freehold.school;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.DoubleStream;
 
 /// Curves over the hours of a run, as a drawing within a page.
 final class Chart {
     private static final int WIDTH = 640;
     private static final int HEIGHT = 260;
     private static final int LEFT = 50;
-    private static final int RIGHT = 12;
+    private static final int RIGHT = 28;
     private static final int TOP = 12;
     private static final int BOTTOM = 60;
     private static final int LINES = 4;
@@ -18,10 +19,21 @@ final class Chart {
     private record Curve(String name, List<Double> hours, List<Double> heights) {}
 
     private final String caption;
+    private final boolean isFromZero;
     private final List<Curve> curves = new ArrayList<>();
 
-    Chart(String caption) {
+    private Chart(String caption, boolean isFromZero) {
         this.caption = caption;
+        this.isFromZero = isFromZero;
+    }
+
+    static Chart fromZero(String caption) {
+        return new Chart(caption, true);
+    }
+
+    /// From the lowest height on, for heights that hardly differ.
+    static Chart fromLowest(String caption) {
+        return new Chart(caption, false);
     }
 
     Chart curve(String name, List<Double> hours, List<Double> heights) {
@@ -41,11 +53,12 @@ final class Chart {
 
     private void grid(StringBuilder text) {
         for (var i = 0; i <= LINES; i++) {
-            var y = y(tallest() * i / LINES);
+            var height = lowest() + (tallest() - lowest()) * i / LINES;
+            var y = y(height);
             text.append("<line class=\"grid\" x1=\"%d\" x2=\"%d\" y1=\"%s\" y2=\"%s\"/>"
                     .formatted(LEFT, WIDTH - RIGHT, n(y), n(y)));
-            text.append("<text x=\"%d\" y=\"%s\" text-anchor=\"end\">%s</text>"
-                    .formatted(LEFT - 6, n(y + 4), n(tallest() * i / LINES)));
+            text.append(
+                    "<text x=\"%d\" y=\"%s\" text-anchor=\"end\">%s</text>".formatted(LEFT - 6, n(y + 4), n(height)));
             var hour = longest() * i / LINES;
             text.append("<text x=\"%s\" y=\"%d\" text-anchor=\"middle\">%s h</text>"
                     .formatted(n(x(hour)), HEIGHT - BOTTOM + 18, n(hour)));
@@ -76,11 +89,15 @@ final class Chart {
     }
 
     private double tallest() {
-        return curves.stream()
-                .flatMap(curve -> curve.heights.stream())
-                .mapToDouble(height -> height)
-                .max()
-                .orElse(1);
+        return heights().max().orElse(1);
+    }
+
+    private double lowest() {
+        return isFromZero ? 0 : heights().min().orElse(0);
+    }
+
+    private DoubleStream heights() {
+        return curves.stream().flatMap(curve -> curve.heights.stream()).mapToDouble(height -> height);
     }
 
     private double x(double hour) {
@@ -88,7 +105,8 @@ final class Chart {
     }
 
     private double y(double height) {
-        return HEIGHT - BOTTOM - (HEIGHT - BOTTOM - TOP) * height / Math.max(tallest(), 1e-9);
+        var part = (height - lowest()) / Math.max(tallest() - lowest(), 1e-9);
+        return HEIGHT - BOTTOM - (HEIGHT - BOTTOM - TOP) * part;
     }
 
     private static String n(double number) {

@@ -42,7 +42,7 @@ final class Report {
             body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--ground) }
             table { border-collapse: collapse } th, td { padding: .2rem .8rem .2rem 0; text-align: left; border-bottom: 1px solid var(--faint) }
             td.n { text-align: right } figure { margin: 1rem 0 } svg { width: 100%; height: auto }
-            svg text { font-size: 12px; fill: var(--ink) } .grid { stroke: var(--faint) }
+            svg text { font-size: 13px; fill: var(--ink) } .grid { stroke: var(--faint) }
             .curve { fill: none; stroke-width: 2 } .s0 { stroke: var(--first) } .s1 { stroke: var(--second); stroke-dasharray: 6 3 }
             """;
 
@@ -68,11 +68,13 @@ final class Report {
         var hours = run.generations().stream()
                 .map(generation -> generation.seconds() / HOUR)
                 .toList();
-        return new Chart("Loss of the moves, and of the value: lower is better")
+        return Chart.fromLowest("Loss of the moves: lower is better")
                         .curve("moves", hours, losses(true))
+                        .html()
+                + Chart.fromLowest("Loss of the value: lower is better")
                         .curve("value", hours, losses(false))
                         .html()
-                + new Chart("Games a second, in self-play")
+                + Chart.fromZero("Games a second, in self-play")
                         .curve(
                                 "games a second",
                                 hours,
@@ -81,7 +83,7 @@ final class Report {
                                                 run.recipe().games() / Math.max(1e-9, generation.secondsOfPlay()))
                                         .toList())
                         .html()
-                + new Chart("Share of the win in matches, in percent")
+                + Chart.fromZero("Share of the win in matches, in percent")
                         .curve("against the game's own knowledge", gateHours(), shares(true))
                         .curve("against the best net before", gateHours(), shares(false))
                         .html();

@@ -138,7 +138,15 @@ final class Run {
         return result;
     }
 
-    /// A net to play with, and the record of this run.
+    /// Whether the best net is the present one, or the only one.
+    boolean hasNewBest() {
+        return done() == 1
+                || (!gates.isEmpty()
+                        && gates.getLast().generation() == done()
+                        && gates.getLast().isBest());
+    }
+
+    /// A net to play with, and the record of this run so far.
     NetFile file(float[][] weights) {
         var record = new LinkedHashMap<String, String>();
         record.put("game", subject.game().id());

@@ -95,6 +95,10 @@ public final class RunFolder {
 
     /// Stores a run after a generation, and forgets the positions that left its window.
     void write(Run run) throws IOException {
+        write(folder.resolve("latest.net"), run.file(run.brain().player())::write);
+        if (run.hasNewBest()) {
+            write(folder.resolve("best.net"), run.file(run.best())::write);
+        }
         write(state(), out -> {
             out.writeInt(FORMAT);
             var setup = run.subject().setup();
@@ -115,8 +119,6 @@ public final class RunFolder {
             }
             out.writeInt(run.window().generations());
         });
-        write(folder.resolve("latest.net"), run.file(run.brain().player())::write);
-        write(folder.resolve("best.net"), run.file(run.best())::write);
         var old = run.done() - run.window().generations();
         while (Files.deleteIfExists(games(old))) {
             old--;

@@ -67,7 +67,7 @@ class MatchTest {
 
     @ParameterizedTest
     @CsvSource({
-        "deep, 'uct, full'",
+        "deep, 'uct, classic, full'",
         "level9, levels are 1 to 5",
         "full-luck, 'amaf, certain, prune, priors, playout'",
         "full-amaf-luck, no piece",

@@ -1,4 +1,4 @@
-// What must work without a server, wherever the program came from. Puzzles belong here too, once there are some.
+// What must work without a server, wherever the program came from.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { violations } from "./accessibility.mjs";
@@ -111,6 +111,30 @@ export function worksWithoutServer(visit, { cut = [] } = {}) {
       await follow(ada);
       await ada.page.locator("[data-next]").click();
     }
+    assert.deepEqual(ada.complaints, []);
+  });
+
+  test("the puzzle of the day, and others of its game", async () => {
+    await ada.home();
+    await ada.page.locator("[data-daily] a").click();
+    await ada.page.locator('[data-stage="asked"] [data-token][data-legal]').first().waitFor();
+    await ada.page.locator("[data-answer]").click();
+    await ada.page.locator('[data-stage="shown"]').waitFor();
+    const first = await ada.page.locator("[data-puzzle]").getAttribute("data-puzzle");
+    await ada.page.locator("[data-next]").click();
+    await ada.page.locator(`[data-puzzle]:not([data-puzzle="${first}"]) [data-token][data-legal]`).first().waitFor();
+    assert.deepEqual(ada.complaints, []);
+  });
+
+  test("the analysis board, with the engine, kept over a reload", async () => {
+    await ada.home();
+    await ada.page.locator('[data-game="esgros"] [data-way="board"]').click();
+    await ada.page.locator(".table-board [data-token][data-legal]").first().click();
+    await ada.page.locator(".table-board .stone").first().waitFor();
+    await ada.page.locator("[data-engine]").click();
+    await ada.page.locator("[data-line]").first().waitFor();
+    await ada.page.reload();
+    await ada.page.locator(".table-board .stone").first().waitFor();
     assert.deepEqual(ada.complaints, []);
   });
 

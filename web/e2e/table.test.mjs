@@ -230,7 +230,7 @@ test("a record is brought, walked through, analysed and varied", async () => {
   await ada.page.locator(".curve").waitFor();
   await ada.page.keyboard.press("[");
   await ada.page.locator("ply-stepper output", { hasText: "Move 0" }).waitFor();
-  await ada.page.locator(".button", { hasText: "Think about this position" }).click();
+  await ada.page.locator("[data-engine]").click();
   await ada.page.locator(".mark.is-best").waitFor();
   await ada.picture("analysis");
   await ada.page.locator("[data-cell=a1]").click();

@@ -6,6 +6,7 @@ import { navigate } from "../core/router";
 import { settings } from "../core/settings";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
+import { valuesOf } from "../play/option-values";
 import { queryOf } from "./board-address";
 
 /** Other options for a board: it begins anew with them. */
@@ -63,16 +64,5 @@ export class SetupPanel extends LightElement {
   private begin(): void {
     const { seats, ...chosen } = this.chosen;
     navigate(`/board/${this.game.id}${queryOf({ options: { ...this.options, ...chosen }, seats: Number(seats) })}`);
-  }
-}
-
-function valuesOf({ kind, min = 0, max = 0, values = [] }: Option): readonly string[] {
-  switch (kind) {
-    case "int":
-      return Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
-    case "bool":
-      return ["true", "false"];
-    case "word":
-      return values;
   }
 }

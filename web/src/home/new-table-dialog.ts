@@ -7,6 +7,7 @@ import { settings } from "../core/settings";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
 import { canBeHere, openTable } from "../play/new-table";
+import { valuesOf } from "../play/option-values";
 
 const LONGEST_NAME = 40;
 
@@ -204,16 +205,5 @@ export class NewTableDialog extends LightElement {
       listed: this.isListed,
       watchersTalk: this.watchersTalk,
     });
-  }
-}
-
-function valuesOf({ kind, min = 0, max = 0, values = [] }: Option): readonly string[] {
-  switch (kind) {
-    case "int":
-      return Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
-    case "bool":
-      return ["true", "false"];
-    case "word":
-      return values;
   }
 }

@@ -83,6 +83,12 @@ export interface PlacedPieces {
   readonly numbers: Readonly<Record<string, number>>;
 }
 
+export interface PlayedToken {
+  readonly token: string;
+  /** The seat that has played it. */
+  readonly by: number;
+}
+
 export interface Finale {
   readonly steps: number;
   readonly millis: number;
@@ -111,6 +117,8 @@ export interface GameUi<V = unknown> {
    * board draws what `scene.finale` of them show.
    */
   finale?(view: V): Finale | undefined;
+  /** A sentence about the ply that has led to this position, if it is one that nobody must miss. */
+  notice?(ply: PlayedToken, scene: Scene<V>): string | undefined;
   /** Whether a ply needs no moment of its own when plies of others are shown; else those of chance need none. */
   isQuiet?(token: string): boolean;
   /** How pieces are placed by hand to start from. */

@@ -87,3 +87,11 @@ export function roundStart(plies: readonly Ply[], own: readonly number[]): numbe
   }
   return plies.slice(0, last).findLastIndex(({ by }) => own.includes(by)) + 1;
 }
+
+/** How many plies set the game up before anybody could act. */
+export function setUpOf(plies: readonly Ply[]): number {
+  return Math.max(
+    0,
+    plies.findIndex(({ by }) => by > 0),
+  );
+}

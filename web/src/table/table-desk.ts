@@ -121,6 +121,14 @@ export class TableDesk extends Desk {
     super.changed();
   }
 
+  /** Whether the game is over and all of that has been shown. */
+  get isFinished(): boolean {
+    const { table } = this.session;
+    return (
+      table.status === "over" && table.ending !== "abandoned" && this.moment === undefined && !this.finale.isRunning
+    );
+  }
+
   /** Whoever has seen enough wants to see everything; whether there was something left. */
   skip(): boolean {
     const isBehind = this.session.follower.isBehind;
@@ -241,14 +249,6 @@ export class TableDesk extends Desk {
       this.wanted = this.wanted === wanted ? undefined : this.wanted;
       complain(e, this.session.table.seats);
     }
-  }
-
-  /** How many plies set the game up before anybody could act. */
-  get setUp(): number {
-    return Math.max(
-      0,
-      this.session.plies.findIndex(({ by }) => by > 0),
-    );
   }
 
   get isReplaying(): boolean {

@@ -16,8 +16,10 @@ import { onTableKey, type Tab } from "./keys";
 import "../play/log-panel";
 import { seatName } from "../core/names";
 import { notFound } from "../core/not-found";
+import { setUpOf } from "../play/history";
 import { outcomeOf } from "../play/outcome";
 import "../play/refusal-note";
+import "../play/stage-note";
 import "./seats-panel";
 import { engine } from "../core/services";
 import { settings } from "../core/settings";
@@ -92,7 +94,8 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}>
         <h2 class="sr-only">${t().board}</h2>
         ${this.headline(desk, ui)}
-        <div class="table-board ${desk.moment === undefined ? "" : "is-past"}" @click=${() => desk.skip()}>${ui.board(scene)}</div>
+        <div class="table-board ${desk.moment === undefined ? "" : "is-past"}" @click=${() => desk.skip()}>${ui.board(scene)}
+          ${this.note(desk, scene, ui)}</div>
         ${this.side(desk, scene, ui)}
       </div>
       <keys-dialog></keys-dialog>`;
@@ -105,6 +108,14 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     const text =
       table.status === "over" && desk.moment === undefined ? html`<b>${outcomeOf(table, own).verdict}</b>` : turn;
     return html`<p class="headline" aria-hidden="true">${desk.isWhole ? text : nothing}</p>`;
+  }
+
+  /** On the board: what nobody must miss. */
+  private note(desk: TableDesk, scene: Scene, ui: GameUi): TemplateResult {
+    const { table, own, plies } = desk.session;
+    const last = plies[desk.ply - 1];
+    return html`<stage-note .table=${table} .own=${own} .notice=${last && ui.notice?.(last, scene)}
+      .isOver=${desk.isFinished} .turns=${desk.log.at(-1)?.turn ?? 0}></stage-note>`;
   }
 
   /** Between two people at one screen who keep secrets from each other. */
@@ -143,7 +154,7 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     if (desk.isReplaying) {
       desk.stopReplay();
     } else {
-      desk.replay(desk.moment ?? desk.setUp);
+      desk.replay(desk.moment ?? setUpOf(desk.session.plies));
     }
   }
 

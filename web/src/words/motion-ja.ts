@@ -7,4 +7,5 @@ export const motionJa: typeof motionEn = {
   againKey: "直前の手をもう一度見る",
   coordinates: "盤の縁にマスの名前を表示",
   coordinatesHint: "文字は段、数字はマスの番号（記録と同じ）",
+  inTurns: (n) => `全${n}手番`,
 };

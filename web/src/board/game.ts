@@ -119,6 +119,8 @@ export interface GameUi<V = unknown> {
   finale?(view: V): Finale | undefined;
   /** A sentence about the ply that has led to this position, if it is one that nobody must miss. */
   notice?(ply: PlayedToken, scene: Scene<V>): string | undefined;
+  /** Whether pieces were taken away between two positions, which sounds heavier. */
+  hasRemoved?(before: V, after: V): boolean;
   /** Whether a ply needs no moment of its own when plies of others are shown; else those of chance need none. */
   isQuiet?(token: string): boolean;
   /** How pieces are placed by hand to start from. */

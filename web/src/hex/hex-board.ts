@@ -55,6 +55,10 @@ export abstract class HexBoard<V> extends LightElement {
   protected isAside(_cell: HexCell): boolean {
     return false;
   }
+  /** Whether the last turn was about a cell. */
+  protected isLast(cell: HexCell): boolean {
+    return this.scene.last.includes(this.token(cell));
+  }
   /** Marks a piece of the last turn, inside the piece. */
   protected abstract lastMark(cell: HexCell): SVGTemplateResult | typeof nothing;
 
@@ -109,8 +113,8 @@ export abstract class HexBoard<V> extends LightElement {
       }
       ${this.content(cell)}
       ${
-        scene.last.includes(token)
-          ? svg`<g class="last ${scene.last.at(-1) === token ? "is-latest" : ""}">${this.lastMark(cell)}</g>`
+        this.isLast(cell)
+          ? svg`<g class="last ${scene.last.length === 1 || scene.last.at(-1) === token ? "is-latest" : ""}">${this.lastMark(cell)}</g>`
           : nothing
       }
       ${mark(cell, token, scene)}

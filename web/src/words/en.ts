@@ -289,7 +289,7 @@ export const en = {
   theme: "Appearance",
   themes: { auto: "As the device", light: "Light", dark: "Dark" },
   sound: "Sound",
-  soundHint: "A soft tap for each move",
+  soundHint: "Pieces, your turn, messages, the end of a game",
   confirm: "Ask before each move",
   confirmHint: "The first touch shows, the second plays",
   logOut: "Log out",

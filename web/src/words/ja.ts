@@ -286,7 +286,7 @@ export const ja: Words = {
   theme: "画面の色",
   themes: { auto: "端末に合わせる", light: "明るい", dark: "暗い" },
   sound: "音",
-  soundHint: "1手ごとに小さな音を鳴らします",
+  soundHint: "コマの音、手番、メッセージ、終局",
   confirm: "1手ごとに確認する",
   confirmHint: "1回目のタッチで示し、2回目で決めます",
   logOut: "ログアウト",

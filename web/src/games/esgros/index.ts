@@ -19,6 +19,7 @@ export const esgros: GameUi<View> = {
   controls,
   badge,
   notice: ({ token, by }, scene) => (isSwap(token) ? swapNotice(by, scene) : undefined),
+  hasRemoved: (before, after) => stonesFrom(after, "").length < stonesFrom(before, "").length,
   finale: (view) =>
     winnerOf(view) === undefined ? undefined : { steps: stonesFrom(view, "").length, millis: FINALE_MILLIS },
   placing: {

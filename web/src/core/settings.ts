@@ -9,6 +9,8 @@ interface Choices {
   sound: boolean;
   /** Whether every ply waits for a second touch. */
   confirm: boolean;
+  /** Whether a turn ends by itself when nothing is left to decide. */
+  endsTurn: boolean;
   /** The level that was played against last. */
   level: number;
   /** Whether new tables are kept in this browser, where that can be chosen. */
@@ -41,7 +43,7 @@ class Settings extends EventTarget {
 function usual(): Choices {
   const language = navigator.language.toLowerCase().startsWith("ja") ? "ja" : "en";
   const confirm = matchMedia("(pointer: coarse)").matches;
-  return { language, theme: "auto", sound: false, confirm, level: 2, here: false, name: "" };
+  return { language, theme: "auto", sound: false, confirm, endsTurn: true, level: 2, here: false, name: "" };
 }
 
 function stored(): Partial<Choices> {

@@ -25,6 +25,7 @@ export class SettingsDialog extends LightElement {
         ${choice(text.theme, text.themes, theme, (value) => settings.set("theme", value as Theme))}
         ${toggle(text.sound, text.soundHint, settings.get("sound"), (on) => settings.set("sound", on))}
         ${toggle(text.confirm, text.confirmHint, settings.get("confirm"), (on) => settings.set("confirm", on))}
+        ${toggle(text.endsTurn, text.endsTurnHint, settings.get("endsTurn"), (on) => settings.set("endsTurn", on))}
         ${
           isSite
             ? nothing

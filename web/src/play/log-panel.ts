@@ -15,7 +15,10 @@ const FEW_DRAWS = 4;
 /** How many plies are told at first, and more each time that somebody asks: a long game would take long to show. */
 const TOLD_AT_ONCE = 150;
 
-/** What happened, in sentences grouped by turn; each leads the board to its moment. Fires `step`. */
+/**
+ * What happened, in sentences grouped by turn; each leads the board to its moment. Fires `step`, and `point` with the
+ * token of a sentence that somebody points at, or without one.
+ */
 @customElement("log-panel")
 export class LogPanel extends LightElement {
   @property({ attribute: false }) log: readonly LogLine[] = [];
@@ -82,11 +85,17 @@ export class LogPanel extends LightElement {
       (
         line,
       ) => html`<li><button class="log-ply ${line.ply > this.confirmed ? "is-on-its-way" : ""}" aria-current=${line.ply === this.ply ? "true" : "false"}
+        @pointerenter=${() => this.point(line.token)} @pointerleave=${() => this.point()}
+        @focus=${() => this.point(line.token)} @blur=${() => this.point()}
         @click=${() => this.dispatchEvent(new CustomEvent("step", { detail: line.ply }))}>
           ${
             line.by !== by && line.by > 0 ? html`<b>${seatName(this.seats, line.by)}</b> ` : ""
           }${told(line.text || t().hidden, this.seats)}</button></li>${this.departuresAfter(line)}`,
     )}</ul>`;
+  }
+
+  private point(token?: string): void {
+    this.dispatchEvent(new CustomEvent<string | undefined>("point", { detail: token }));
   }
 
   /** Between a ply and the next one. */

@@ -193,6 +193,12 @@ export class ActionBar extends LightElement {
         @click=${() => void desk.undo()}>${text.undo}
         ${takeback ? html`<small>${decisionText(takeback, table.seats)}</small>` : nothing}</button>
       ${
+        desk.turnSoFar > 1 && !table.undo
+          ? html`<button class="quiet" data-undo-turn title=${text.undoTurnHow}
+            @click=${() => void desk.undoTurn()}>${text.undoTurn}</button>`
+          : nothing
+      }
+      ${
         isAlone && table.status === "playing"
           ? html`<button class="quiet" ?disabled=${desk.isThinking}
             @click=${() => void desk.hint()}>${desk.isThinking ? text.hintThinking : text.hint}</button>`

@@ -18,7 +18,7 @@ import { adviceAt } from "./hints";
 import { LastSeen } from "./last-seen";
 import { lostText } from "./lost-text";
 import { tap } from "./sound";
-import { consequencesOf, decisionText, lastDecision, type Takeback } from "./takeback";
+import { consequencesOf, decisionText, lastDecision, pliesOfTurn, type Takeback } from "./takeback";
 
 const REPLAY_MILLIS = 900;
 
@@ -96,6 +96,7 @@ export class TableDesk extends Desk {
       moves: this.moment === undefined ? (table.moves ?? []) : [],
       legal: this.moment === undefined ? (table.legal ?? []) : [],
       last: lastTurn(plies.slice(0, this.ply)),
+      inPlay: this.moment === undefined && table.status === "playing",
       ...this.overlay,
       marks: this.advised ? marksOf(this.advised.advice, this.advised.played) : [],
     };
@@ -290,6 +291,17 @@ export class TableDesk extends Desk {
     if (consequences === "" || (await ask(t().undoSure(decisionText(takeback, seats)), detail))) {
       await this.act("undo", { plies: 1 });
     }
+  }
+
+  /** How many plies it takes to start the turn again, or to come back to the last draw. */
+  get turnSoFar(): number {
+    const { table, playing, log } = this.session;
+    return table.by && playing.includes(table.by) && log.at(-1)?.by === table.by ? pliesOfTurn(log, playing) : 0;
+  }
+
+  /** Takes back all of the turn that goes on, down to the last draw. */
+  async undoTurn(): Promise<void> {
+    await this.act("undo", { plies: this.turnSoFar });
   }
 
   /** Whether it could be done. */

@@ -86,7 +86,7 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     const scene = desk.scene();
     const name = ui.words(scene.language).name;
     return html`<h1 class="sr-only">${name}</h1>
-      <div class="table" @try-token=${(e: CustomEvent<TokenTry>) => void desk.try(e.detail.token, e.detail.isPlain)}
+      <div class="table" @try-token=${(e: CustomEvent<TokenTry>) => void desk.heed(e.detail)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}>
         <h2 class="sr-only">${t().board}</h2>
         ${this.headline(desk, ui)}
@@ -196,7 +196,8 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
       case "log":
         return html`<log-panel .log=${desk.log} .seats=${session.table.seats} .ply=${desk.ply}
           .confirmed=${session.history.plies.length} .departures=${session.history.departures} .prologue=${this.prologue(desk)}
-          @step=${(e: CustomEvent<number>) => desk.step(e.detail)}></log-panel>`;
+          @step=${(e: CustomEvent<number>) => desk.step(e.detail)}
+          @point=${(e: CustomEvent<string | null>) => desk.pointAt(e.detail ?? undefined)}></log-panel>`;
       case "rules":
         void import("../rules/rules-panel");
         return html`<rules-panel .game=${session.table.game} .wanted=${this.wantedRule}></rules-panel>`;

@@ -20,6 +20,13 @@ export function lastDecision(log: readonly LogLine[], seats: readonly number[]):
   );
 }
 
+/** How many plies these seats have played one after the other in the turn that goes on: those that can go at once. */
+export function pliesOfTurn(log: readonly LogLine[], seats: readonly number[]): number {
+  const last = log.at(-1);
+  const other = log.findLastIndex(({ by, turn }) => by !== last?.by || turn !== last.turn);
+  return last && seats.includes(last.by) ? log.length - 1 - other : 0;
+}
+
 /** The last so many plies. */
 export function lastPlies(log: readonly LogLine[], plies: number): Takeback | undefined {
   return from(log, log.length - plies);

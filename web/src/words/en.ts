@@ -1,6 +1,7 @@
 import { boardEn } from "./board-en";
 import { offlineEn } from "./offline-en";
 import { puzzlesEn } from "./puzzles-en";
+import { slipsEn } from "./slips-en";
 
 const COUNTED = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"];
 
@@ -8,6 +9,7 @@ const COUNTED = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eig
 export const en = {
   study: boardEn,
   ...offlineEn,
+  ...slipsEn,
   tagline: (games: number) =>
     `${games > 0 ? `${COUNTED[games] ?? games} board` : "Board"} ${games === 1 ? "game" : "games"}, one table. No account, nothing to install.`,
   plainMoves: "What can be played",

@@ -2,10 +2,12 @@ import { boardJa } from "./board-ja";
 import type { Words } from "./en";
 import { offlineJa } from "./offline-ja";
 import { puzzlesJa } from "./puzzles-ja";
+import { slipsJa } from "./slips-ja";
 
 export const ja: Words = {
   study: boardJa,
   ...offlineJa,
+  ...slipsJa,
   tagline: (games) =>
     `${games === 0 ? "" : games < 10 ? `${games}つの` : `${games}種類の`}ボードゲームを、ひとつのテーブルで。登録もインストールも要りません。`,
   plainMoves: "できること",

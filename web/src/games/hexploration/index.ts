@@ -3,6 +3,7 @@ import type { GameUi } from "../../board/game";
 import "./board";
 import { badge, controls } from "./controls";
 import { picture } from "./picture";
+import { spacesIn } from "./tokens";
 import type { View } from "./view";
 import { words } from "./words";
 
@@ -14,5 +15,6 @@ export const hexploration: GameUi<View> = {
   controls,
   badge,
   score: (money) => `$${money}`,
+  placesOf: spacesIn,
   questionBefore: ({ kind }, { language }) => (kind === "spare" ? words(language).spareSure : undefined),
 };

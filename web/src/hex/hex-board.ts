@@ -3,8 +3,10 @@ import { property, state } from "lit/decorators.js";
 import { considerToken, isLit, type Scene, tryToken } from "../board/game";
 import { moveWith } from "../board/moves";
 import { LightElement } from "../core/element";
+import { settings } from "../core/settings";
 import { type Direction, type HexCell, HexLayout, hexagon } from "./layout";
 import { paints } from "./paints";
+import { rim } from "./rim";
 import "./hex-board.css";
 
 const KEYS: Readonly<Record<string, Direction>> = {
@@ -49,6 +51,12 @@ export abstract class HexBoard<V> extends LightElement {
   protected above(): SVGTemplateResult | typeof nothing {
     return nothing;
   }
+  /** Whether a cell steps back, because the finale is about others. */
+  protected isAside(_cell: HexCell): boolean {
+    return false;
+  }
+  /** Marks a piece of the last turn, inside the piece. */
+  protected abstract lastMark(cell: HexCell): SVGTemplateResult | typeof nothing;
 
   protected isLegal({ name }: HexCell): boolean {
     return moveWith(this.scene, { place: name }) !== undefined;
@@ -68,6 +76,7 @@ export abstract class HexBoard<V> extends LightElement {
         @keydown=${this.onKey} @pointerleave=${() => considerToken(this)} @focusout=${this.onBlur}>
       ${paints()}
       <polygon class="slab" points=${layout.slab}></polygon>
+      ${settings.get("coordinates") && this.scene.figure === undefined ? rim(layout) : nothing}
       ${layout.cells.map((cell) => this.cell(cell))}
       ${layout.cells.filter(({ name }) => isLit(this.scene, name)).map((cell) => lookRing(cell))}
       ${this.above()}
@@ -84,6 +93,7 @@ export abstract class HexBoard<V> extends LightElement {
       isLegal ? "is-legal" : "",
       isLit(scene, cell.name) ? "is-lit" : "",
       this.isConsidered(cell) ? "is-considered" : "",
+      this.isAside(cell) ? "is-aside" : "",
       this.ground(cell),
     ];
     return svg`<g class=${classes.filter(Boolean).join(" ")} role="button" data-cell=${cell.name}
@@ -98,7 +108,11 @@ export abstract class HexBoard<V> extends LightElement {
           : nothing
       }
       ${this.content(cell)}
-      ${scene.last.includes(token) ? lastMark(cell, scene.last.at(-1) === token) : nothing}
+      ${
+        scene.last.includes(token)
+          ? svg`<g class="last ${scene.last.at(-1) === token ? "is-latest" : ""}">${this.lastMark(cell)}</g>`
+          : nothing
+      }
       ${mark(cell, token, scene)}
       <polygon class="focus-ring" points=${hexagon(cell, 26)}></polygon></g>
     </g>`;
@@ -148,10 +162,6 @@ export abstract class HexBoard<V> extends LightElement {
       this.querySelector<SVGElement>(`[data-cell="${next.name}"]`)?.focus();
     }
   }
-}
-
-function lastMark(cell: HexCell, isLatest: boolean): SVGTemplateResult {
-  return svg`<polygon class="last ${isLatest ? "is-latest" : ""}" points=${hexagon(cell, 25)}></polygon>`;
 }
 
 /** Around what a text speaks of: two lines, so that it is seen on any ground, and nothing is painted over. */

@@ -16,12 +16,15 @@ import { onTableKey, type Tab } from "./keys";
 import "../play/log-panel";
 import { seatName } from "../core/names";
 import { notFound } from "../core/not-found";
+import { setUpOf } from "../play/history";
 import { outcomeOf } from "../play/outcome";
 import "../play/refusal-note";
+import "../play/stage-note";
 import "./seats-panel";
 import { engine } from "../core/services";
 import { settings } from "../core/settings";
 import { whenIdle } from "../core/when-idle";
+import { Motion } from "../motion/motion";
 import { AgentsHere } from "../session/agents-here";
 import { TableSession } from "../session/table-session";
 import "../play/ply-stepper";
@@ -34,6 +37,7 @@ import "./table-page.css";
 export class TablePage extends DeskPage<TableSession, TableDesk> {
   @state() tab: Tab = "log";
   @state() private wantedRule = "";
+  protected readonly motion = new Motion(this, () => this.desk?.ply);
   /** Until what somebody plays is shown at once; nothing before they may play. */
   prepared: Promise<void> | undefined;
 
@@ -90,7 +94,8 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}>
         <h2 class="sr-only">${t().board}</h2>
         ${this.headline(desk, ui)}
-        <div class="table-board ${desk.moment === undefined ? "" : "is-past"}">${ui.board(scene)}</div>
+        <div class="table-board ${desk.moment === undefined ? "" : "is-past"}" @click=${() => desk.skip()}>${ui.board(scene)}
+          ${this.note(desk, scene, ui)}</div>
         ${this.side(desk, scene, ui)}
       </div>
       <keys-dialog></keys-dialog>`;
@@ -103,6 +108,14 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     const text =
       table.status === "over" && desk.moment === undefined ? html`<b>${outcomeOf(table, own).verdict}</b>` : turn;
     return html`<p class="headline" aria-hidden="true">${desk.isWhole ? text : nothing}</p>`;
+  }
+
+  /** On the board: what nobody must miss. */
+  private note(desk: TableDesk, scene: Scene, ui: GameUi): TemplateResult {
+    const { table, own, plies } = desk.session;
+    const last = plies[desk.ply - 1];
+    return html`<stage-note .table=${table} .own=${own} .notice=${last && ui.notice?.(last, scene)}
+      .isOver=${desk.isFinished} .turns=${desk.log.at(-1)?.turn ?? 0}></stage-note>`;
   }
 
   /** Between two people at one screen who keep secrets from each other. */
@@ -131,7 +144,7 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
       }
       <action-bar .desk=${desk} .scene=${scene} .ui=${ui}></action-bar>
       ${this.refusal(desk)}
-      <ply-stepper .ply=${desk.ply} .length=${desk.length} .isReplaying=${desk.isReplaying}
+      <ply-stepper .ply=${desk.ply} .length=${desk.length} .isReplaying=${desk.isReplaying} .canRepeat=${true} @again=${() => desk.again()}
         @step=${(e: CustomEvent<number>) => desk.step(e.detail)} @replay=${() => this.replay(desk)}></ply-stepper>
       ${this.tabs(desk)}
     </aside>`;
@@ -141,7 +154,7 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     if (desk.isReplaying) {
       desk.stopReplay();
     } else {
-      desk.replay(desk.moment ?? desk.setUp);
+      desk.replay(desk.moment ?? setUpOf(desk.session.plies));
     }
   }
 

@@ -12,6 +12,12 @@ const en = {
   board: "The board of Esgros",
   swap: "Swap colours",
   swapSure: "Take over the black stone and its colour?",
+  swapped: {
+    yours: (name: string, colour: string) =>
+      `Swap! ${name} has taken over your stone. You play ${colour} now, and it is your turn.`,
+    own: (colour: string) => `Swap! You have taken over the other's stone and play ${colour} now.`,
+    watched: (name: string, colour: string) => `Swap! ${name} has taken over the stone and plays ${colour} now.`,
+  },
   black: "black",
   white: "white",
   groups: (black: string, white: string) => `Sizes of groups: black ${black || "none"}; white ${white || "none"}`,
@@ -31,6 +37,11 @@ const ja: typeof en = {
   board: "エスグロスのボード",
   swap: "色を交換する",
   swapSure: "色を交換して黒石を引き継ぎますか？",
+  swapped: {
+    yours: (name, colour) => `交換です！${name}があなたの石を引き継ぎました。あなたは${colour}になり、あなたの番です。`,
+    own: (colour) => `交換です！相手の石を引き継いで、あなたは${colour}になりました。`,
+    watched: (name, colour) => `交換です！${name}が石を引き継いで、${colour}になりました。`,
+  },
   black: "黒",
   white: "白",
   groups: (black, white) => `グループの大きさ：黒は${black || "なし"}、白は${white || "なし"}`,

@@ -45,7 +45,7 @@ test("a turn starts again at its beginning, or at the last draw", () => {
     said(1, "places", 4),
     said(1, "steps", 5),
   ];
-  assert.equal(pliesOfTurn(turn, [1]), 2);
-  assert.equal(pliesOfTurn(turn.slice(0, 3), [1]), 0, "nobody takes back a draw without a question");
-  assert.equal(pliesOfTurn(turn.slice(0, 1), [1]), 0, "it is another one's turn");
+  assert.equal(pliesOfTurn(turn, 1), 2);
+  assert.equal(pliesOfTurn(turn.slice(0, 3), 1), 0, "nobody takes back a draw without a question");
+  assert.equal(pliesOfTurn(turn.slice(0, 1), 1), 0, "it is another one's turn");
 });

@@ -15,7 +15,7 @@ import { lastTurnText } from "./last-turn-text";
 import { rematch } from "./rematch";
 import type { TableDesk } from "./table-desk";
 import { takeButton } from "./take-button";
-import { consequencesOf, decisionText, lastPlies } from "./takeback";
+import { consequencesOf, decisionText, lastPlies, pliesOfTurn } from "./takeback";
 import "./action-bar.css";
 
 /** Whose turn it is, and what can be done besides playing on the board. */
@@ -186,16 +186,17 @@ export class ActionBar extends LightElement {
   private inPlay(): TemplateResult {
     const text = t();
     const { desk } = this;
-    const { table, isAlone } = desk.session;
+    const { table, isAlone, playing } = desk.session;
     const { takeback } = desk;
+    const turnSoFar = playing.includes(table.by ?? 0) ? pliesOfTurn(desk.log, table.by) : 0;
     return html`
       <button class="quiet undo" title=${text.undoHow} ?disabled=${!takeback || !!table.undo}
         @click=${() => void desk.undo()}>${text.undo}
         ${takeback ? html`<small>${decisionText(takeback, table.seats)}</small>` : nothing}</button>
       ${
-        desk.turnSoFar > 1 && !table.undo
+        turnSoFar > 1 && !table.undo
           ? html`<button class="quiet" data-undo-turn title=${text.undoTurnHow}
-            @click=${() => void desk.undoTurn()}>${text.undoTurn}</button>`
+            @click=${() => void desk.act("undo", { plies: turnSoFar })}>${text.undoTurn}</button>`
           : nothing
       }
       ${

@@ -22,7 +22,7 @@ import { Hints } from "./hints";
 import { LastSeen } from "./last-seen";
 import { lostText } from "./lost-text";
 import { tap } from "./sound";
-import { consequencesOf, decisionText, lastDecision, pliesOfTurn, type Takeback } from "./takeback";
+import { consequencesOf, decisionText, lastDecision, type Takeback } from "./takeback";
 
 /** A table as somebody looks at it: the present, or an earlier moment. */
 export class TableDesk extends Desk {
@@ -314,17 +314,6 @@ export class TableDesk extends Desk {
     if (consequences === "" || (await ask(t().undoSure(decisionText(takeback, seats)), detail))) {
       await this.act("undo", { plies: 1 });
     }
-  }
-
-  /** How many plies it takes to start the turn again, or to come back to the last draw. */
-  get turnSoFar(): number {
-    const { table, playing, log } = this.session;
-    return table.by && playing.includes(table.by) && log.at(-1)?.by === table.by ? pliesOfTurn(log, playing) : 0;
-  }
-
-  /** Takes back all of the turn that goes on, down to the last draw. */
-  async undoTurn(): Promise<void> {
-    await this.act("undo", { plies: this.turnSoFar });
   }
 
   /** Whether it could be done. */

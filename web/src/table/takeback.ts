@@ -20,11 +20,11 @@ export function lastDecision(log: readonly LogLine[], seats: readonly number[]):
   );
 }
 
-/** How many plies these seats have played one after the other in the turn that goes on: those that can go at once. */
-export function pliesOfTurn(log: readonly LogLine[], seats: readonly number[]): number {
+/** How many plies whoever acts has played one after the other in this turn: they can go at once, down to the last draw. */
+export function pliesOfTurn(log: readonly LogLine[], by: number | null | undefined): number {
   const last = log.at(-1);
-  const other = log.findLastIndex(({ by, turn }) => by !== last?.by || turn !== last.turn);
-  return last && seats.includes(last.by) ? log.length - 1 - other : 0;
+  const other = log.findLastIndex((line) => line.by !== last?.by || line.turn !== last.turn);
+  return last && last.by === by ? log.length - 1 - other : 0;
 }
 
 /** The last so many plies. */

@@ -6,13 +6,13 @@ import { LightElement } from "../../core/element";
 import { settings } from "../../core/settings";
 import { areaCard } from "./area-card";
 import "./board.css";
+import { tally } from "./counting";
 import { nameOf } from "./grid";
 import { ledger } from "./ledger";
-import { followOffer, type Offer, placingOffer } from "./offer";
+import { followOffer, type Offer, placingMove, placingOffer } from "./offer";
 import { TurnEnd } from "./turn-end";
 import "./map";
 import type { SpaceChosen } from "./map";
-import { placingMove } from "./placing";
 import { payouts, race, ribbon } from "./ribbon";
 import { place, start } from "./tokens";
 import { tray } from "./tray";
@@ -85,11 +85,15 @@ export class HexplorationBoard extends LightElement {
         .offer=${offer?.content ?? nothing} .offerAt=${offer?.space ?? ""}
         @space-chosen=${this.onSpace} @consider-token=${this.onConsider}></hexploration-map>
       <div class="hexploration-side">
-        ${tray(scene, {
-          type: this.type,
-          choose: (type) => (this.type = type),
-          end: this.turnEnd,
-        })}
+        ${
+          scene.view.stage === "over"
+            ? tally(scene)
+            : tray(scene, {
+                type: this.type,
+                choose: (type) => (this.type = type),
+                end: this.turnEnd,
+              })
+        }
         ${areaCard(scene, area, () => (this.selected = ""))}
       </div>
       ${ledger(scene)}

@@ -4,8 +4,9 @@ import { moveOf, movesWith, moveWith } from "../../board/moves";
 import { seatName } from "../../core/names";
 import type { Camera } from "../../hex/camera";
 import { hexagon } from "../../hex/layout";
-import { fromTheMiddle, isSpace, middle, nameOf, outline, RADIUS, type Space, shore, spaceOf } from "./grid";
-import { placingMove } from "./placing";
+import { countedLand } from "./counting";
+import { distance, fromTheMiddle, isSpace, middle, nameOf, outline, RADIUS, type Space, shore, spaceOf } from "./grid";
+import { placingMove } from "./offer";
 import { border, ground, type Label, legend } from "./tile";
 import { laidAt, spacesIn } from "./tokens";
 import { type Area, areaAt, areaOf, type Placing, type Tile, type View } from "./view";
@@ -31,14 +32,21 @@ export function land(survey: Survey): SVGTemplateResult {
   const { view, last, marks } = survey.scene;
   return svg`${view.startingBoard.map(spaceOf).map(starting)}
     ${view.tiles.map((one) => tile(survey, one))}
-    ${view.areas.map((area) => border(area, survey.id))}
+    ${view.areas.map((area) => border(area, survey.id, spreadFrom(last)))}
     ${edge(survey).map((space) => emptySpace(survey, space))}
     ${selectedRing(survey)}
     ${view.areas.map((area) => legend(area, labelOf(survey)))}
     ${view.areas.map((area) => target(survey, area))}
+    ${countedLand(survey.scene, survey.isFar)}
     ${survey.scene.lit.map((name) => ring(view, name))}
     ${last.map((token, i) => lastMark(token, i === last.length - 1))}
     ${marks.filter(({ token }) => isInHand(survey, token)).map((mark) => hint(survey.scene, mark))}`;
+}
+
+/** How far a space is from the tile that was laid last: what changes an area goes outwards from there. */
+function spreadFrom(last: readonly string[]): (space: Space) => number {
+  const laid = last.map(laidAt).findLast((name) => name !== undefined);
+  return (space) => (laid === undefined ? 0 : distance(space, spaceOf(laid)));
 }
 
 function labelOf({ scene, isFar }: Survey): Label {
@@ -77,7 +85,7 @@ function tile({ scene, selected, choose }: Survey, tile: Tile): SVGTemplateResul
     .filter(Boolean)
     .join(", ");
   return svg`<g class="tile ${isTarget ? "is-target" : ""}" role="button" data-stop data-space=${name}
-    aria-label=${spoken}
+    data-piece="tile-${name}" aria-label=${spoken}
       aria-pressed=${selected === area.name} ?data-legal=${movesWith(scene, { target: area.name }).length > 0}
       @click=${() => choose(name)}>
     <g aria-hidden="true">${ground(middle(tile), tile.type)}

@@ -1,13 +1,25 @@
 import { html, nothing, type TemplateResult } from "lit";
+import type { Move } from "../../api/schema";
 import { action } from "../../board/choice";
 import { considerToken, type Scene, tryTokens } from "../../board/game";
+import { moveWith } from "../../board/moves";
 import { icon } from "../../core/icons";
 import { nameOf } from "./grid";
-import { placingMove } from "./placing";
 import { loose } from "./tile";
 import { DRAW, laidAt, mark, STAY, STEP } from "./tokens";
 import { type Area, areaOf, type Placing, playerOf, type View } from "./view";
 import { words } from "./words";
+
+/**
+ * The move of a placement. That it earns or costs something, and how large the area becomes, is in the view, because
+ * it is about the land and not about the move alone.
+ */
+export function placingMove(scene: Scene<View>, one: Placing): Move | undefined {
+  const place = nameOf(one);
+  return scene.view.stage === "start"
+    ? moveWith(scene, { kind: "start", target: one.type, place })
+    : moveWith(scene, { kind: "place", from: `${one.pawn}`, place });
+}
 
 /** What can be chosen at a space of the map. */
 export interface Offer {

@@ -1,7 +1,7 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { shape } from "../../core/emblem";
 import { hexagon } from "../../hex/layout";
-import { fromTheMiddle, middle, nameOf, outline, RADIUS, spaceOf } from "./grid";
+import { fromTheMiddle, middle, nameOf, outline, RADIUS, type Space, spaceOf } from "./grid";
 import "./tile.css";
 import type { Area, Pawn, Type } from "./view";
 
@@ -51,18 +51,34 @@ export function loose(type: Type): SVGTemplateResult {
 
 /**
  * The border of an area, drawn inside it so that neighbours keep theirs; `use` tells all borders in a page apart. A light
- * line within keeps an owner's colour off the terrain.
+ * line within keeps an owner's colour off the terrain. A new owner's colour spreads from space to space in the order
+ * that is given.
  */
-export function border(area: Area, use: string): SVGTemplateResult {
+export function border(area: Area, use: string, order?: (space: Space) => number): SVGTemplateResult {
   const spaces = area.tiles.map(spaceOf);
   const id = `${use}-${area.name.replace(",", "_")}`;
-  const around = outline(spaces);
   return svg`<g class="border ${area.owner ? `is-owned seat-${area.owner}` : ""}">
     <clipPath id=${id}>${spaces.map(
       (space) => svg`<polygon points=${hexagon(middle(space), RADIUS)}></polygon>`,
     )}</clipPath>
-    ${area.owner ? svg`<path class="keyline" d=${around} clip-path="url(#${id})"></path>` : nothing}
-    <path d=${around} clip-path="url(#${id})"></path></g>`;
+    ${spaces.map((space) => edgesOf(area, space, outline(spaces, RADIUS, [space]), id, order))}</g>`;
+}
+
+/** The part of a border that one space has. */
+function edgesOf(
+  { owner }: Area,
+  space: Space,
+  path: string,
+  clip: string,
+  order?: (space: Space) => number,
+): SVGTemplateResult | typeof nothing {
+  const key = order ? `edge-${nameOf(space)}-${owner}` : nothing;
+  return path === ""
+    ? nothing
+    : svg`<g data-piece=${key} data-enter=${order ? "appear" : nothing} data-leave=${order ? "none" : nothing}
+        data-order=${order?.(space) ?? nothing}>
+      ${owner ? svg`<path class="keyline" d=${path} clip-path="url(#${clip})"></path>` : nothing}
+      <path d=${path} clip-path="url(#${clip})"></path></g>`;
 }
 
 /** What is written on an area: one numeral, its tiles; and above it its markers, if somebody controls it. Pawns stand beside that. */
@@ -94,9 +110,11 @@ function markers(area: Area, { cx, cy }: Point, raised: number, isFar: boolean):
 
 function pawns(area: Area, { cx, cy }: Point, { isFar, isReady }: Label): SVGTemplateResult[] {
   const scale = Math.min(isFar ? 1.8 : 1.45, (PAWNS_ON_A_TILE * 1.1) / area.pawns.length);
-  return area.pawns.map((pawn, i) =>
-    figure(pawn, inRow(cx, i, area.pawns.length, 18 * scale), cy + 3 * scale, scale, isReady(pawn)),
-  );
+  return area.pawns.map((pawn, i) => {
+    const [x, y] = [inRow(cx, i, area.pawns.length, 18 * scale), cy + 3 * scale];
+    return svg`<g data-piece="pawn-${pawn.seat}-${pawn.number}"
+      data-place="${Math.round(x)},${Math.round(y)}">${figure(pawn, x, y, scale, isReady(pawn))}</g>`;
+  });
 }
 
 /** The names of an area's spaces, where no border and nothing else covers them. */
@@ -115,7 +133,7 @@ function inRow(middle: number, index: number, count: number, distance: number): 
 /** A pawn: a head on the shape of its seat. One that can act has a halo, one that has acted a tick. */
 export function figure(pawn: Pawn, x: number, y: number, scale = 1, isReady = false): SVGTemplateResult {
   return svg`<g class="pawn seat-${pawn.seat} ${pawn.hasActed ? "has-acted" : ""}"
-    data-pawn="${pawn.seat}-${pawn.number}" transform="translate(${x} ${y}) scale(${scale})">
+    transform="translate(${x} ${y}) scale(${scale})">
     ${isReady ? svg`<circle class="pawn-halo" cy="-2" r="14.5"></circle>` : nothing}
     <ellipse class="pawn-shadow" cy="9.5" rx="9" ry="2.6"></ellipse>
     <circle class="pawn-head" cy="-9.5" r="4.6"></circle>

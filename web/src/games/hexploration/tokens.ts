@@ -63,3 +63,8 @@ export function laidAt(token: string): string | undefined {
 export function spacesIn(token: string): readonly string[] {
   return token.match(/-?\d+,-?\d+/g) ?? [];
 }
+
+/** Whether nothing is seen of what a token does, so that nobody needs a moment to see it. */
+export function isQuiet(token: string): boolean {
+  return /^(?:draw|tile:.*|stay|spare:.*)$/.test(token);
+}

@@ -120,6 +120,9 @@ export const en = {
     from === to ? `${type} costs $${from}` : `${type} from $${from} to $${to}`,
   returnIt: (type: string, price: number) => `Return ${type} at $${price}`,
 
+  tally: "The land is counted",
+  largest: "two largest areas",
+  countedPart: (worth: number, type: string, tiles: number) => `$${worth} ${type} (${tiles})`,
   player: "Player",
   moneyColumn: "money",
   incomeColumn: "income",

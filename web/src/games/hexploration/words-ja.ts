@@ -115,6 +115,9 @@ export const ja: typeof en = {
   setPrice: (type, from, to) => (from === to ? `${type}は$${from}` : `${type}を$${from}から$${to}に`),
   returnIt: (type, price) => `$${price}の${type}を戻す`,
 
+  tally: "土地を数える",
+  largest: "大きい方から2つ",
+  countedPart: (worth, type, tiles) => `$${worth} ${type}（${tiles}枚）`,
   player: "プレイヤー",
   moneyColumn: "お金",
   incomeColumn: "収入",

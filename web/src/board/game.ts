@@ -128,6 +128,8 @@ export interface GameUi<V = unknown> {
   isQuiet?(token: string): boolean;
   /** How pieces are placed by hand to start from. */
   readonly placing?: PlacingUi<V>;
+  /** Rules that are broken by a slip, such as a press on a cell that is taken: to be told so in one line is enough. */
+  readonly slips?: readonly string[];
   /** The places that a token of the log is about, to be ringed while somebody points at its sentence. */
   placesOf?(token: string): readonly string[];
   /** A question that is asked before a move is played, where a slip would hurt. */

@@ -36,7 +36,7 @@ export const en = {
   level: "Level",
   levels: ["Beginner", "Easy", "Medium", "Strong", "Hardest"],
   levelName: (level: number, name: string) => `${level} · ${name}`,
-  playHere: "Play here",
+  playHere: "Together at one screen",
   playHereHint: "At one screen, in turns",
   invite: "Invite",
   inviteHint: "A link to send to a friend",

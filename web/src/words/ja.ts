@@ -34,7 +34,7 @@ export const ja: Words = {
   level: "強さ",
   levels: ["入門", "やさしい", "ふつう", "強い", "最強"],
   levelName: (level, name) => `${level}・${name}`,
-  playHere: "ここで対戦",
+  playHere: "ひとつの画面でいっしょに",
   playHereHint: "ひとつの画面で交代しながら",
   invite: "招待",
   inviteHint: "友だちに送るリンクを作ります",

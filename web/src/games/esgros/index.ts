@@ -18,6 +18,7 @@ export const esgros: GameUi<View> = {
   board: (scene) => html`<esgros-board .scene=${scene}></esgros-board>`,
   controls,
   badge,
+  slips: ["G3"],
   notice: ({ token, by }, scene) => (isSwap(token) ? swapNotice(by, scene) : undefined),
   finale: (view) =>
     winnerOf(view) === undefined ? undefined : { steps: stonesFrom(view, "").length, millis: FINALE_MILLIS },

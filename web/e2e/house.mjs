@@ -97,7 +97,7 @@ export class House {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Somebody with a browser of their own; one that keeps the program starts it without a server. */
+  /** Somebody with a browser of their own; one that keeps the program starts it without a server. Things move only if it is wanted. */
   async visitor({
     width = 1200,
     height = 850,
@@ -106,6 +106,7 @@ export class House {
     touch = false,
     state,
     keeps = false,
+    motion = false,
   } = {}) {
     const context = await this.#browser.newContext({
       viewport: { width, height },
@@ -113,7 +114,7 @@ export class House {
       colorScheme: theme,
       hasTouch: touch,
       isMobile: touch,
-      reducedMotion: "reduce",
+      reducedMotion: motion ? "no-preference" : "reduce",
       serviceWorkers: keeps ? "allow" : "block",
       ...(state && { storageState: state }),
     });

@@ -17,6 +17,10 @@ export interface Scene<V = unknown> {
   readonly legal: readonly string[];
   /** The tokens of the last turn, the latest last. */
   readonly last: readonly string[];
+  /** The view before the last turn, where it was shown: what is gone since then has left its place. */
+  readonly before?: V;
+  /** How many steps of the finale are shown, where the game has one for this position. */
+  readonly finale?: number;
   /**
    * Places to ring, because a refusal, a lesson or a figure speaks of them: a name, or `kind:name` where a name alone
    * would mean several things. Ask `isLit`; a ring never hides what it is about.
@@ -79,6 +83,11 @@ export interface PlacedPieces {
   readonly numbers: Readonly<Record<string, number>>;
 }
 
+export interface Finale {
+  readonly steps: number;
+  readonly millis: number;
+}
+
 /** What the rest of the client knows of a game. One folder under `games/` makes one; see web/README.md. */
 export interface GameUi<V = unknown> {
   readonly id: string;
@@ -97,6 +106,13 @@ export interface GameUi<V = unknown> {
   hasSecrets?(options: Readonly<Record<string, number | boolean | string>>): boolean;
   /** What a move does, for the button that plays what was chosen. */
   actionText?(move: Move, scene: Scene<V>): string | undefined;
+  /**
+   * How many steps the end of a game or of a round is shown in, and how long each stays; nothing in other positions. The
+   * board draws what `scene.finale` of them show.
+   */
+  finale?(view: V): Finale | undefined;
+  /** Whether a ply needs no moment of its own when plies of others are shown; else those of chance need none. */
+  isQuiet?(token: string): boolean;
   /** How pieces are placed by hand to start from. */
   readonly placing?: PlacingUi<V>;
   /** A question that is asked before a move is played, where a slip would hurt. */

@@ -2,11 +2,16 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
 
 export type Language = "en" | "ja";
 export type Theme = "auto" | "light" | "dark";
+/** How fast the plies of others are shown. */
+export type Pace = "slow" | "normal" | "fast" | "once";
 
 interface Choices {
   language: Language;
   theme: Theme;
   sound: boolean;
+  pace: Pace;
+  /** Whether boards with named cells show the names on their rim. */
+  coordinates: boolean;
   /** Whether every ply waits for a second touch. */
   confirm: boolean;
   /** The level that was played against last. */
@@ -41,7 +46,17 @@ class Settings extends EventTarget {
 function usual(): Choices {
   const language = navigator.language.toLowerCase().startsWith("ja") ? "ja" : "en";
   const confirm = matchMedia("(pointer: coarse)").matches;
-  return { language, theme: "auto", sound: false, confirm, level: 2, here: false, name: "" };
+  return {
+    language,
+    theme: "auto",
+    sound: false,
+    pace: "normal",
+    coordinates: true,
+    confirm,
+    level: 2,
+    here: false,
+    name: "",
+  };
 }
 
 function stored(): Partial<Choices> {

@@ -21,6 +21,7 @@ import "./seats-panel";
 import { engine } from "../core/services";
 import { settings } from "../core/settings";
 import { whenIdle } from "../core/when-idle";
+import { Motion } from "../motion/motion";
 import { AgentsHere } from "../session/agents-here";
 import { TableSession } from "../session/table-session";
 import "../play/ply-stepper";
@@ -34,6 +35,7 @@ import "./table-page.css";
 export class TablePage extends DeskPage<TableSession, TableDesk> {
   @state() tab: Tab = "log";
   @state() private wantedRule = "";
+  protected readonly motion = new Motion(this, () => this.desk?.ply);
   /** Until what somebody plays is shown at once; nothing before they may play. */
   prepared: Promise<void> | undefined;
 
@@ -90,7 +92,7 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}>
         <h2 class="sr-only">${t().board}</h2>
         ${this.headline(desk, ui)}
-        <div class="table-board ${desk.moment === undefined ? "" : "is-past"}">${ui.board(scene)}</div>
+        <div class="table-board ${desk.moment === undefined ? "" : "is-past"}" @click=${() => desk.skip()}>${ui.board(scene)}</div>
         ${this.side(desk, scene, ui)}
       </div>
       <keys-dialog></keys-dialog>`;
@@ -135,7 +137,7 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
           @show-rule=${(e: CustomEvent<string>) => this.showRule(e.detail)}></table-notes>
         <action-bar .desk=${desk} .scene=${scene} .ui=${ui}></action-bar>
       </div>
-      <ply-stepper .ply=${desk.ply} .length=${desk.length} .isReplaying=${desk.isReplaying}
+      <ply-stepper .ply=${desk.ply} .length=${desk.length} .isReplaying=${desk.isReplaying} .canRepeat=${true} @again=${() => desk.again()}
         @step=${(e: CustomEvent<number>) => desk.step(e.detail)} @replay=${() => this.replay(desk)}></ply-stepper>
       ${this.tabs(desk)}
     </aside>`;

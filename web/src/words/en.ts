@@ -1,4 +1,5 @@
 import { boardEn } from "./board-en";
+import { motionEn } from "./motion-en";
 import { offlineEn } from "./offline-en";
 import { puzzlesEn } from "./puzzles-en";
 
@@ -279,6 +280,7 @@ export const en = {
     "That is enough to begin. The rest you learn at the table: whatever is forbidden says why. Enjoy the game!",
 
   puzzles: puzzlesEn,
+  motion: motionEn,
 
   connectionLost: "Connection lost. It will come back by itself.",
 
@@ -311,6 +313,7 @@ export const en = {
     ["Esc", "let go, close"],
     [", .", "one step back, on"],
     ["[ ]", "to the start, to the present"],
+    ["a", motionEn.againKey],
     ["u", "take back"],
     ["h", "hint, against the computer"],
     ["d", "details on the board"],

@@ -1,5 +1,6 @@
 import { boardJa } from "./board-ja";
 import type { Words } from "./en";
+import { motionJa } from "./motion-ja";
 import { offlineJa } from "./offline-ja";
 import { puzzlesJa } from "./puzzles-ja";
 
@@ -276,6 +277,7 @@ export const ja: Words = {
     "これで始められます。残りは遊びながら覚えましょう。できないことには、その理由が示されます。お楽しみください！",
 
   puzzles: puzzlesJa,
+  motion: motionJa,
 
   connectionLost: "接続が切れました。自動的に再接続します。",
 
@@ -307,6 +309,7 @@ export const ja: Words = {
     ["Esc", "選択をやめる、閉じる"],
     [", .", "1手戻る、1手進む"],
     ["[ ]", "最初へ、現在へ"],
+    ["a", motionJa.againKey],
     ["u", "待った"],
     ["h", "ヒント（コンピューター戦）"],
     ["d", "ボードの詳細"],

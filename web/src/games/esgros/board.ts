@@ -54,7 +54,8 @@ export class EsgrosBoard extends HexBoard<View> {
 
   private stone(cell: HexCell, group: Group, isSized: boolean): SVGTemplateResult {
     const isDoomed = removedBy(this.scene).has(cell.name);
-    return svg`<g class="stone is-${group.colour} ${isDoomed ? "is-doomed" : ""}">
+    return svg`<g class="stone is-${group.colour} ${isDoomed ? "is-doomed" : ""}"
+        data-piece="${group.colour}-${cell.name}">
       ${disc(cell, group.colour)}
       ${isSized && !isDoomed ? number(cell, group.cells.length) : nothing}
       ${isDoomed ? cross(cell) : nothing}

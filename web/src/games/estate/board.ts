@@ -44,7 +44,7 @@ export class EstateBoard extends HexBoard<View> {
     const { view } = this.scene;
     const group = groupAt(view, cell.name);
     if (group) {
-      return plot(cell, group.colour);
+      return svg`<g data-piece="${group.colour}-${cell.name}">${plot(cell, group.colour)}</g>`;
     }
     const price = priceOf(view, cell.name);
     const isLegal = this.isLegal(cell);

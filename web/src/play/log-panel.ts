@@ -37,14 +37,30 @@ export class LogPanel extends LightElement {
   /** The first turn that is told; the end of the log grows, its beginning stays where it is. */
   private first = Infinity;
 
+  /** Whatever stands below it may come and go: what is shown stays in sight. */
+  private readonly room = new ResizeObserver(() => this.scrollToShown());
+
+  protected override firstUpdated(): void {
+    this.room.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.room.disconnect();
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has("ply") || changed.has("log")) {
-      // Only the list moves, never the page.
-      const list = this.querySelector<HTMLElement>(".log");
-      const present = this.querySelector<HTMLElement>("[aria-current=true]");
-      if (list && present) {
-        list.scrollTop = present.offsetTop - list.clientHeight / 2;
-      }
+      this.scrollToShown();
+    }
+  }
+
+  /** Only the list moves, never the page. */
+  private scrollToShown(): void {
+    const list = this.querySelector<HTMLElement>(".log");
+    const present = this.querySelector<HTMLElement>("[aria-current=true]");
+    if (list && present) {
+      list.scrollTop = present.offsetTop - list.clientHeight / 2;
     }
   }
 

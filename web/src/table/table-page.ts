@@ -18,7 +18,6 @@ import { seatName } from "../core/names";
 import { notFound } from "../core/not-found";
 import { setUpOf } from "../play/history";
 import { outcomeOf } from "../play/outcome";
-import "../play/refusal-note";
 import "../play/stage-note";
 import "./seats-panel";
 import { engine } from "../core/services";
@@ -29,6 +28,7 @@ import { AgentsHere } from "../session/agents-here";
 import { TableSession } from "../session/table-session";
 import "../play/ply-stepper";
 import { TableDesk } from "./table-desk";
+import "./table-notes";
 import "./waiting-room";
 import "./table-page.css";
 
@@ -129,8 +129,9 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
   private side(desk: TableDesk, scene: Scene, ui: GameUi): TemplateResult {
     const { session } = desk;
     return html`<aside class="table-side">
-      ${session.state === "lost" ? html`<p class="banner is-alarm" role="status">${t().connectionLost}</p>` : nothing}
-      ${this.since(desk)}
+      <div class="notices">${
+        session.state === "lost" ? html`<p class="banner is-alarm" role="status">${t().connectionLost}</p>` : nothing
+      }${this.since(desk)}</div>
       ${
         session.own.length === 0 || session.table.status === "open"
           ? html`<p class="table-game" aria-hidden="true">${ui.words(scene.language).name}</p>`
@@ -142,8 +143,11 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
           ? html`<waiting-room .session=${session} .table=${session.table}></waiting-room>`
           : nothing
       }
-      <action-bar .desk=${desk} .scene=${scene} .ui=${ui}></action-bar>
-      ${this.refusal(desk)}
+      <div class="table-bar">
+        <table-notes .desk=${desk} .scene=${scene}
+          @show-rule=${(e: CustomEvent<string>) => this.showRule(e.detail)}></table-notes>
+        <action-bar .desk=${desk} .scene=${scene} .ui=${ui}></action-bar>
+      </div>
       <ply-stepper .ply=${desk.ply} .length=${desk.length} .isReplaying=${desk.isReplaying} .canRepeat=${true} @again=${() => desk.again()}
         @step=${(e: CustomEvent<number>) => desk.step(e.detail)} @replay=${() => this.replay(desk)}></ply-stepper>
       ${this.tabs(desk)}
@@ -170,20 +174,6 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
   private forget(desk: TableDesk): void {
     desk.unseen = undefined;
     this.requestUpdate();
-  }
-
-  private refusal(desk: TableDesk): TemplateResult | typeof nothing {
-    const { refusal } = desk;
-    return refusal
-      ? html`<refusal-note .game=${desk.session.table.game} .seats=${desk.session.table.seats} .ruling=${refusal}
-        @show-rule=${(e: Event) => this.onRule(e, refusal.rule)} @let-go=${() => desk.release()}></refusal-note>`
-      : nothing;
-  }
-
-  /** The rule is shown beside the board, not on a page of its own. */
-  private onRule(e: Event, rule = ""): void {
-    e.preventDefault();
-    this.showRule(rule);
   }
 
   private tabs(desk: TableDesk): TemplateResult {

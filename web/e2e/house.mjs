@@ -106,6 +106,7 @@ export class House {
     touch = false,
     state,
     keeps = false,
+    endsTurn = false,
     motion = false,
   } = {}) {
     const context = await this.#browser.newContext({
@@ -118,8 +119,20 @@ export class House {
       serviceWorkers: keeps ? "allow" : "block",
       ...(state && { storageState: state }),
     });
+    await context.addInitScript(chooseOnce, { endsTurn });
     const page = await context.newPage();
     await slowDown(page);
     return new Visitor(context, page, this.address);
+  }
+}
+
+/** Settings of a browser that has none yet: turns that end by themselves would run away from most tests. */
+function chooseOnce(wanted) {
+  try {
+    const key = "freehold.settings";
+    const chosen = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify({ ...wanted, ...chosen }));
+  } catch {
+    // A page without an address keeps nothing.
   }
 }

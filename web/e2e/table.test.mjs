@@ -77,6 +77,32 @@ test("the other one is asked, and may refuse or allow", async () => {
   await Promise.all([ada.leave(), ben.leave()]);
 });
 
+test("whoever can't open a table is told so in the dialog, and everything chosen is still there", async () => {
+  const ada = await house.visitor();
+  await ada.home();
+  const dialog = ada.page.locator('[data-game="esgros"] new-table-dialog');
+  const isNew = (request) => request.method() === "POST" && new URL(request.url()).pathname === "/api/tables";
+  await ada.page.route("**/api/tables", (route) =>
+    isNew(route.request())
+      ? route.fulfill({ status: 400, json: { error: "bad-setup", message: "not today" } })
+      : route.continue(),
+  );
+  await dialog.locator("> button").click();
+  await dialog.locator('[data-option="size"]').selectOption("3");
+  await dialog.locator('[data-option="pie"]').uncheck();
+  await dialog.locator(".is-main").click();
+  await dialog.locator(".refusal", { hasText: "Not today" }).waitFor();
+  assert.equal(await dialog.locator('[data-option="size"]').inputValue(), "3");
+  assert.equal(await dialog.locator('[data-option="pie"]').isChecked(), false);
+  await ada.page.unroute("**/api/tables");
+  await dialog.locator(".is-main").click();
+  await ada.arrive();
+  const { options } = await ada.look();
+  assert.deepEqual([options.size, options.pie], [3, false]);
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
 test("something illegal is refused with its rule, the cells lit up and the rule in reach", async () => {
   const ada = await house.visitor();
   await atOneScreen(ada, "d4");
@@ -84,8 +110,12 @@ test("something illegal is refused with its rule, the cells lit up and the rule 
   await ada.page.locator(".refusal").waitFor();
   await eventually(async () => assert.match(await ada.text(".refusal p"), /d4 already holds a black stone\s+Rule G3$/));
   await eventually(async () =>
-    assert.ok((await ada.page.locator(".refusal").boundingBox()).height < 110, "a slip is told in few words"),
+    assert.ok((await ada.page.locator(".refusal").boundingBox()).height < 70, "a slip is told in one line"),
   );
+  const [line, cell] = await Promise.all(
+    [".refusal", '[data-cell="d4"]'].map((selector) => ada.page.locator(selector).first().boundingBox()),
+  );
+  assert.ok(Math.abs(line.y - cell.y) < 120 && line.x < cell.x + cell.width, "at the cell itself");
   assert.equal(await ada.page.locator(".cell.is-lit").getAttribute("data-cell"), "d4");
   await ada.page.locator(".refusal a", { hasText: "Rule G3" }).click();
   await ada.page.locator('.rule.is-wanted[data-rule="G3"]').waitFor();

@@ -92,7 +92,7 @@ export class AnalysisPage extends DeskPage<BoardDesk, BoardDesk> {
     const scene = at.scene();
     const ui = uiOf(desk.board.game);
     return html`<div class="table"
-        @try-token=${(e: CustomEvent<TokenTry>) => void at.try(e.detail.token, e.detail.isPlain)}
+        @try-token=${(e: CustomEvent<TokenTry>) => void at.heed(e.detail)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void at.consider(e.detail)}>
       <h2 class="sr-only">${t().board}</h2>
       <div class="table-board ${desk.isMain || !desk.session ? "" : "is-past"}"

@@ -30,6 +30,11 @@ export interface Scene<V = unknown> {
   readonly marks: readonly Mark[];
   /** What is pointed at, and the position if it were played, once that is known. */
   readonly considered?: { readonly token: string; readonly view?: V };
+  /**
+   * Whether it is a game in play, and not a lesson, a puzzle or an analysis: only there one press may stand for several
+   * plies, or a board play by itself what is left to play.
+   */
+  readonly inPlay?: boolean;
   /** Whether more is shown than is needed to play: sizes, groups, what is missing. */
   readonly details: boolean;
   /** Whether places show their names even without details, because a text speaks of them. */
@@ -125,6 +130,10 @@ export interface GameUi<V = unknown> {
   isQuiet?(token: string): boolean;
   /** How pieces are placed by hand to start from. */
   readonly placing?: PlacingUi<V>;
+  /** Rules that are broken by a slip, such as a press on a cell that is taken: to be told so in one line is enough. */
+  readonly slips?: readonly string[];
+  /** The places that a token of the log is about, to be ringed while somebody points at its sentence. */
+  placesOf?(token: string): readonly string[];
   /** A question that is asked before a move is played, where a slip would hurt. */
   questionBefore?(move: Move, scene: Scene<V>): string | undefined;
 }
@@ -134,11 +143,18 @@ export interface TokenTry {
   readonly token: string;
   /** Whether it comes from a button that says in words what it does, so that a first touch is meant. */
   readonly isPlain: boolean;
+  /** What is then to be played, as long as everything before it was. */
+  readonly next?: readonly string[];
 }
 
 /** Somebody wants to play a token, legal or not. */
 export function tryToken(from: EventTarget, token: string, isPlain = false): void {
   from.dispatchEvent(new CustomEvent<TokenTry>("try-token", { detail: { token, isPlain }, bubbles: true }));
+}
+
+/** Somebody wants to play several tokens one after the other, by a button that says so. */
+export function tryTokens(from: EventTarget, [token = "", ...next]: readonly string[]): void {
+  from.dispatchEvent(new CustomEvent<TokenTry>("try-token", { detail: { token, isPlain: true, next }, bubbles: true }));
 }
 
 /** Somebody points at a token; without one, at nothing any more. */

@@ -14,6 +14,8 @@ interface Choices {
   coordinates: boolean;
   /** Whether every ply waits for a second touch. */
   confirm: boolean;
+  /** Whether a turn ends by itself when nothing is left to decide. */
+  endsTurn: boolean;
   /** The level that was played against last. */
   level: number;
   /** Whether new tables are kept in this browser, where that can be chosen. */
@@ -53,6 +55,7 @@ function usual(): Choices {
     pace: "normal",
     coordinates: true,
     confirm,
+    endsTurn: true,
     level: 2,
     here: false,
     name: "",

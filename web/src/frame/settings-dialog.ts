@@ -27,6 +27,7 @@ export class SettingsDialog extends LightElement {
         ${toggle(text.motion.coordinates, text.motion.coordinatesHint, settings.get("coordinates"), (on) => settings.set("coordinates", on))}
         ${toggle(text.sound, text.soundHint, settings.get("sound"), (on) => settings.set("sound", on))}
         ${toggle(text.confirm, text.confirmHint, settings.get("confirm"), (on) => settings.set("confirm", on))}
+        ${toggle(text.endsTurn, text.endsTurnHint, settings.get("endsTurn"), (on) => settings.set("endsTurn", on))}
         ${
           isSite
             ? nothing

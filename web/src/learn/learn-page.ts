@@ -131,7 +131,7 @@ export class LearnPage extends LightElement {
   private step(ui: GameUi, desk: LearnDesk): TemplateResult {
     const scene = desk.scene();
     return html`<div class="table"
-      @try-token=${(e: CustomEvent<TokenTry>) => void desk.try(e.detail.token, e.detail.isPlain)}
+      @try-token=${(e: CustomEvent<TokenTry>) => void desk.heed(e.detail)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}>
       <div class="table-board"
         @pointerdown=${(e: PointerEvent) => (this.touched = e.clientY + scrollY)}

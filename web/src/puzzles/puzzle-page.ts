@@ -119,7 +119,7 @@ export class PuzzlePage extends LightElement {
   private shown(ui: GameUi, desk: PuzzleDesk): TemplateResult {
     const scene = desk.scene();
     return html`<div class="table" data-stage=${desk.stage} data-puzzle=${desk.puzzle.id}
-      @try-token=${(e: CustomEvent<TokenTry>) => void desk.try(e.detail.token, e.detail.isPlain)}
+      @try-token=${(e: CustomEvent<TokenTry>) => void desk.heed(e.detail)}
       @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}>
       <div class="table-board">${scene.view ? ui.board(scene) : nothing}</div>
       <aside class="table-side">

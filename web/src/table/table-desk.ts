@@ -104,6 +104,7 @@ export class TableDesk extends Desk {
       moves: this.moment === undefined ? (table.moves ?? []) : [],
       legal: this.moment === undefined ? (table.legal ?? []) : [],
       last: lastTurn(plies.slice(0, this.ply)),
+      inPlay: this.moment === undefined && table.status === "playing",
       ...this.sequel(plies.slice(0, this.ply)),
       ...this.overlay,
       marks: this.advised ? marksOf(this.advised.advice, this.advised.played) : [],

@@ -18,7 +18,6 @@ import { seatName } from "../core/names";
 import { notFound } from "../core/not-found";
 import { setUpOf } from "../play/history";
 import { outcomeOf } from "../play/outcome";
-import "../play/refusal-note";
 import "../play/stage-note";
 import "./seats-panel";
 import { engine } from "../core/services";
@@ -30,6 +29,7 @@ import { TableSession } from "../session/table-session";
 import { TableSounds } from "../session/table-sounds";
 import "../play/ply-stepper";
 import { TableDesk } from "./table-desk";
+import "./table-notes";
 import "./waiting-room";
 import "./table-page.css";
 
@@ -92,7 +92,7 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     const scene = desk.scene();
     const name = ui.words(scene.language).name;
     return html`<h1 class="sr-only">${name}</h1>
-      <div class="table" @try-token=${(e: CustomEvent<TokenTry>) => void desk.try(e.detail.token, e.detail.isPlain)}
+      <div class="table" @try-token=${(e: CustomEvent<TokenTry>) => void desk.heed(e.detail)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}>
         <h2 class="sr-only">${t().board}</h2>
         ${this.headline(desk, ui)}
@@ -131,8 +131,9 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
   private side(desk: TableDesk, scene: Scene, ui: GameUi): TemplateResult {
     const { session } = desk;
     return html`<aside class="table-side">
-      ${session.state === "lost" ? html`<p class="banner is-alarm" role="status">${t().connectionLost}</p>` : nothing}
-      ${this.since(desk)}
+      <div class="notices">${
+        session.state === "lost" ? html`<p class="banner is-alarm" role="status">${t().connectionLost}</p>` : nothing
+      }${this.since(desk)}</div>
       ${
         session.own.length === 0 || session.table.status === "open"
           ? html`<p class="table-game" aria-hidden="true">${ui.words(scene.language).name}</p>`
@@ -144,8 +145,11 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
           ? html`<waiting-room .session=${session} .table=${session.table}></waiting-room>`
           : nothing
       }
-      <action-bar .desk=${desk} .scene=${scene} .ui=${ui}></action-bar>
-      ${this.refusal(desk)}
+      <div class="table-bar">
+        <table-notes .desk=${desk} .scene=${scene}
+          @show-rule=${(e: CustomEvent<string>) => this.showRule(e.detail)}></table-notes>
+        <action-bar .desk=${desk} .scene=${scene} .ui=${ui}></action-bar>
+      </div>
       <ply-stepper .ply=${desk.ply} .length=${desk.length} .isReplaying=${desk.isReplaying} .canRepeat=${true} @again=${() => desk.again()}
         @step=${(e: CustomEvent<number>) => desk.step(e.detail)} @replay=${() => this.replay(desk)}></ply-stepper>
       ${this.tabs(desk)}
@@ -174,20 +178,6 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     this.requestUpdate();
   }
 
-  private refusal(desk: TableDesk): TemplateResult | typeof nothing {
-    const { refusal } = desk;
-    return refusal
-      ? html`<refusal-note .game=${desk.session.table.game} .seats=${desk.session.table.seats} .ruling=${refusal}
-        @show-rule=${(e: Event) => this.onRule(e, refusal.rule)} @let-go=${() => desk.release()}></refusal-note>`
-      : nothing;
-  }
-
-  /** The rule is shown beside the board, not on a page of its own. */
-  private onRule(e: Event, rule = ""): void {
-    e.preventDefault();
-    this.showRule(rule);
-  }
-
   private tabs(desk: TableDesk): TemplateResult {
     const text = t();
     const names: Record<Tab, string> = { log: text.log, rules: text.rules, chat: text.chat };
@@ -211,7 +201,8 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
       case "log":
         return html`<log-panel .log=${desk.log} .seats=${session.table.seats} .ply=${desk.ply}
           .confirmed=${session.history.plies.length} .departures=${session.history.departures} .prologue=${this.prologue(desk)}
-          @step=${(e: CustomEvent<number>) => desk.step(e.detail)}></log-panel>`;
+          @step=${(e: CustomEvent<number>) => desk.step(e.detail)}
+          @point=${(e: CustomEvent<string | null>) => desk.pointAt(e.detail ?? undefined)}></log-panel>`;
       case "rules":
         void import("../rules/rules-panel");
         return html`<rules-panel .game=${session.table.game} .wanted=${this.wantedRule}></rules-panel>`;

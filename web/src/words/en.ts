@@ -2,6 +2,7 @@ import { boardEn } from "./board-en";
 import { motionEn } from "./motion-en";
 import { offlineEn } from "./offline-en";
 import { puzzlesEn } from "./puzzles-en";
+import { slipsEn } from "./slips-en";
 
 const COUNTED = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"];
 
@@ -9,6 +10,7 @@ const COUNTED = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eig
 export const en = {
   study: boardEn,
   ...offlineEn,
+  ...slipsEn,
   tagline: (games: number) =>
     `${games > 0 ? `${COUNTED[games] ?? games} board` : "Board"} ${games === 1 ? "game" : "games"}, one table. No account, nothing to install.`,
   plainMoves: "What can be played",
@@ -34,7 +36,7 @@ export const en = {
   level: "Level",
   levels: ["Beginner", "Easy", "Medium", "Strong", "Hardest"],
   levelName: (level: number, name: string) => `${level} · ${name}`,
-  playHere: "Play here",
+  playHere: "Together at one screen",
   playHereHint: "At one screen, in turns",
   invite: "Invite",
   inviteHint: "A link to send to a friend",

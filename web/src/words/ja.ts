@@ -3,10 +3,12 @@ import type { Words } from "./en";
 import { motionJa } from "./motion-ja";
 import { offlineJa } from "./offline-ja";
 import { puzzlesJa } from "./puzzles-ja";
+import { slipsJa } from "./slips-ja";
 
 export const ja: Words = {
   study: boardJa,
   ...offlineJa,
+  ...slipsJa,
   tagline: (games) =>
     `${games === 0 ? "" : games < 10 ? `${games}つの` : `${games}種類の`}ボードゲームを、ひとつのテーブルで。登録もインストールも要りません。`,
   plainMoves: "できること",
@@ -32,7 +34,7 @@ export const ja: Words = {
   level: "強さ",
   levels: ["入門", "やさしい", "ふつう", "強い", "最強"],
   levelName: (level, name) => `${level}・${name}`,
-  playHere: "ここで対戦",
+  playHere: "ひとつの画面でいっしょに",
   playHereHint: "ひとつの画面で交代しながら",
   invite: "招待",
   inviteHint: "友だちに送るリンクを作ります",

@@ -3,7 +3,7 @@ import type { Scene } from "../../board/game";
 import { emblem } from "../../core/emblem";
 import { playerOf, type View } from "./view";
 import { words } from "./words";
-import "./badge.css";
+import "./ledger.css";
 
 /** All actions stand beside the map, where the area and the tile are that they are about. */
 export function controls(): typeof nothing {

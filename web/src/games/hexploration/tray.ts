@@ -1,23 +1,23 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Move } from "../../api/schema";
 import { action, mark } from "../../board/choice";
-import { considerToken, type Scene, tryToken } from "../../board/game";
+import { type Scene, tryToken } from "../../board/game";
 import { moveOf, movesWith, moveWith } from "../../board/moves";
 import { emblem } from "../../core/emblem";
 import { seatName } from "../../core/names";
 import { figure, loose } from "./tile";
 import "./tray.css";
-import { placingMove } from "./placing";
 import { DRAW, discard, END, reprice, STAY, STEP, seize, spare } from "./tokens";
-import { type Pawn, type Placing, playerOf, type Type, type View } from "./view";
+import type { TurnEnd } from "./turn-end";
+import { type Pawn, playerOf, type Type, type View } from "./view";
 import { words } from "./words";
 
 export interface Placement {
   /** The starting tile that is being placed. */
   readonly type: Type | "";
   choose(type: Type): void;
-  /** If it is open which pawn places: the placements on the space that was chosen. */
-  readonly choosing: readonly Placing[];
+  /** The turn that may be about to end by itself. */
+  readonly end: TurnEnd;
 }
 
 /** What is asked now and what can be answered besides touching the map. */
@@ -78,9 +78,9 @@ function choices(scene: Scene<View>, placement: Placement): TemplateResult | typ
       return startingTiles(scene, placement);
     case "open":
       return html`${action(scene, DRAW, text.draw, true)}${shops(scene)}
-        ${action(scene, END, text.end, canEnd(scene))}${prices(scene)}`;
+        ${action(scene, END, text.end, canEnd(scene))}${nearEnd(scene, placement.end)}${prices(scene)}`;
     case "hand":
-      return html`${whichPawn(scene, placement)}${discards(scene)}${voidTile(scene)}`;
+      return html`${discards(scene)}${voidTile(scene)}`;
     case "return":
       return html`${movesWith(scene, { kind: "return" }).map((move) => returnButton(scene, move))}`;
     case "enclosed":
@@ -139,17 +139,13 @@ function shops(scene: Scene<View>): TemplateResult {
   })}`;
 }
 
-/** The same space, but another pawn has then acted, and it may earn something else. */
-function whichPawn(scene: Scene<View>, { choosing }: Placement): TemplateResult | typeof nothing {
-  const text = words(scene.language);
-  if (choosing.length === 0) {
-    return nothing;
-  }
-  return html`<div class="tray-pawns"><strong>${text.whichPawn}</strong>${choosing.map((one) => {
-    const token = placingMove(scene, one)?.token ?? "";
-    return html`<span @pointerenter=${(e: Event) => considerToken(e.currentTarget!, token)}
-      >${action(scene, token, text.place(one.pawn, text.result(one)), true)}</span>`;
-  })}</div>`;
+/** The turn ends by itself in a moment, unless somebody says no. */
+function nearEnd({ language }: Scene<View>, end: TurnEnd): TemplateResult | typeof nothing {
+  const text = words(language);
+  return end.isNear
+    ? html`<button class="button" data-hold @click=${end.hold}>${text.notYet}</button>
+        <p class="note turn-end" role="status">${text.endsByItself}<span class="turn-end-bar"></span></p>`
+    : nothing;
 }
 
 function discards(scene: Scene<View>): TemplateResult | typeof nothing {

@@ -122,6 +122,7 @@ final class Api implements AutoCloseable {
                 .post("/api/positions", positions::show)
                 .post("/api/positions/why", positions::why)
                 .post("/api/positions/log", positions::log)
+                .post("/api/positions/story", positions::story)
                 .post("/api/analysis", analysis::think);
     }
 

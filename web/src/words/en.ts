@@ -1,6 +1,7 @@
 import { boardEn } from "./board-en";
 import { offlineEn } from "./offline-en";
 import { puzzlesEn } from "./puzzles-en";
+import { storyEn } from "./story-en";
 
 const COUNTED = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"];
 
@@ -279,6 +280,7 @@ export const en = {
     "That is enough to begin. The rest you learn at the table: whatever is forbidden says why. Enjoy the game!",
 
   puzzles: puzzlesEn,
+  story: storyEn,
 
   connectionLost: "Connection lost. It will come back by itself.",
 

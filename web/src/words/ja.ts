@@ -2,6 +2,7 @@ import { boardJa } from "./board-ja";
 import type { Words } from "./en";
 import { offlineJa } from "./offline-ja";
 import { puzzlesJa } from "./puzzles-ja";
+import { storyJa } from "./story-ja";
 
 export const ja: Words = {
   study: boardJa,
@@ -276,6 +277,7 @@ export const ja: Words = {
     "これで始められます。残りは遊びながら覚えましょう。できないことには、その理由が示されます。お楽しみください！",
 
   puzzles: puzzlesJa,
+  story: storyJa,
 
   connectionLost: "接続が切れました。自動的に再接続します。",
 

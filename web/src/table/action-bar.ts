@@ -143,6 +143,7 @@ export class ActionBar extends LightElement {
         ? html`<button class="button is-main" @click=${() => void rematch(table)}>${text.rematch}</button>`
         : nothing
     }
+      <a class="button" data-story href=${to(`/story/${table.id}`)}>${text.story.link}</a>
       <a class="button" href=${to(`/analysis/${table.id}`)}>${text.analyse}</a>
       ${recordLinks(this.desk.session.host, table)}${takeButton(table)}`;
   }

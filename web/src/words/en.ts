@@ -3,6 +3,7 @@ import { motionEn } from "./motion-en";
 import { offlineEn } from "./offline-en";
 import { puzzlesEn } from "./puzzles-en";
 import { slipsEn } from "./slips-en";
+import { storyEn } from "./story-en";
 
 const COUNTED = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"];
 
@@ -283,6 +284,7 @@ export const en = {
 
   puzzles: puzzlesEn,
   motion: motionEn,
+  story: storyEn,
 
   connectionLost: "Connection lost. It will come back by itself.",
 

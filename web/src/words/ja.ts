@@ -4,6 +4,7 @@ import { motionJa } from "./motion-ja";
 import { offlineJa } from "./offline-ja";
 import { puzzlesJa } from "./puzzles-ja";
 import { slipsJa } from "./slips-ja";
+import { storyJa } from "./story-ja";
 
 export const ja: Words = {
   study: boardJa,
@@ -280,6 +281,7 @@ export const ja: Words = {
 
   puzzles: puzzlesJa,
   motion: motionJa,
+  story: storyJa,
 
   connectionLost: "接続が切れました。自動的に再接続します。",
 

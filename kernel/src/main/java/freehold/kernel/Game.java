@@ -9,6 +9,7 @@ import freehold.kernel.position.Rule;
 import freehold.kernel.telling.Atlas;
 import freehold.kernel.telling.Language;
 import freehold.kernel.telling.Phrase;
+import freehold.kernel.telling.Story;
 import freehold.kernel.telling.Words;
 import java.util.List;
 import java.util.Map;
@@ -83,6 +84,11 @@ public interface Game {
     /// The board as statistics are drawn on it.
     default Atlas atlas(Setup setup) {
         return new Atlas(Atlas.Shape.SQUARE, List.of());
+    }
+
+    /// What there is to tell of a whole game once it is over.
+    default Story story() {
+        return Story.NONE;
     }
 
     /// What search should know beyond the rules; a new object at each call.

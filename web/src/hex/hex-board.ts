@@ -5,7 +5,7 @@ import { moveWith } from "../board/moves";
 import { LightElement } from "../core/element";
 import { settings } from "../core/settings";
 import { type Direction, type HexCell, HexLayout, hexagon } from "./layout";
-import { paints } from "./paints";
+import { paints, slab } from "./paints";
 import { rim } from "./rim";
 import "./hex-board.css";
 
@@ -79,7 +79,7 @@ export abstract class HexBoard<V> extends LightElement {
     return html`<svg class="hex-board" viewBox=${layout.viewBox(this.margin)} role="group" aria-label=${this.label()}
         @keydown=${this.onKey} @pointerleave=${() => considerToken(this)} @focusout=${this.onBlur}>
       ${paints()}
-      <polygon class="slab" points=${layout.slab}></polygon>
+      ${slab(layout)}
       ${settings.get("coordinates") && this.scene.figure === undefined ? rim(layout) : nothing}
       ${layout.cells.map((cell) => this.cell(cell))}
       ${layout.cells.filter(({ name }) => isLit(this.scene, name)).map((cell) => lookRing(cell))}

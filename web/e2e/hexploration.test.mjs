@@ -212,6 +212,34 @@ test("on a phone: touch a space, then the pawn that acts", async () => {
   await ada.leave();
 });
 
+test("on a phone a whole turn needs no scrolling", async () => {
+  const ada = await house.visitor({ width: 390, height: 844, touch: true });
+  await atOneScreen(ada);
+  const { page } = ada;
+  while ((await ada.look()).view.stage === "start") {
+    await pressFirst(ada, /^start/);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  for (let i = 0; i < 12 && (await ada.look()).by === 1; i++) {
+    await ada.untilShown();
+    const { version, view } = await ada.look();
+    const space = page.locator(".space.is-legal").first();
+    const choice = page.locator(".offer .is-main, .hexploration-bar .is-main").first();
+    if (view.stage === "hand") {
+      await space.tap();
+    }
+    await choice.waitFor();
+    const { y, height } = await choice.boundingBox();
+    assert.ok(y >= 0 && y + height <= 844, `in sight in the stage ${view.stage}`);
+    await choice.tap();
+    await ada.untilPlayed(version);
+  }
+  assert.equal((await ada.look()).by, 2);
+  assert.equal(await page.evaluate(() => scrollY), 0);
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
 test("the tile in hand shows where it may lie and what would become of it; elsewhere the rule says why not", async () => {
   const ada = await house.visitor();
   await atOneScreen(ada, `${OPENING} draw`);

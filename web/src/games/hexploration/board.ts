@@ -13,9 +13,9 @@ import { followOffer, type Offer, placingMove, placingOffer } from "./offer";
 import { TurnEnd } from "./turn-end";
 import "./map";
 import type { SpaceChosen } from "./map";
-import { payouts, race, ribbon } from "./ribbon";
+import { payouts, quietNote, race, ribbon } from "./ribbon";
 import { place, start } from "./tokens";
-import { tray } from "./tray";
+import { isNarrow, nearEnd, tray } from "./tray";
 import { areaAt, areaOf, type Placing, playerOf, type Type, type View } from "./view";
 
 /** What areas pay, the land, what is asked, the area that is looked at, and everybody's goods. */
@@ -36,7 +36,7 @@ export class HexplorationBoard extends LightElement {
       return;
     }
     const { view } = this.scene;
-    if (view.enclosed) {
+    if (view.enclosed && !isNarrow()) {
       this.selected = view.enclosed;
     } else if (this.selected && !areaAt(view, this.selected)) {
       // The area has grown: it may have another name now.
@@ -83,6 +83,7 @@ export class HexplorationBoard extends LightElement {
       ${ribbon(scene)}
       <hexploration-map .scene=${scene} .placings=${this.placings} .selected=${selected}
         .offer=${offer?.content ?? nothing} .offerAt=${offer?.space ?? ""}
+        .note=${html`${quietNote(scene)}${nearEnd(scene, this.turnEnd)}`}
         @space-chosen=${this.onSpace} @consider-token=${this.onConsider}></hexploration-map>
       <div class="hexploration-side">
         ${
@@ -91,10 +92,9 @@ export class HexplorationBoard extends LightElement {
             : tray(scene, {
                 type: this.type,
                 choose: (type) => (this.type = type),
-                end: this.turnEnd,
               })
         }
-        ${areaCard(scene, area, () => (this.selected = ""))}
+        ${isNarrow() ? nothing : areaCard(scene, area, this.unselect)}
       </div>
       ${ledger(scene)}
     </div>`;
@@ -120,7 +120,7 @@ export class HexplorationBoard extends LightElement {
       return;
     }
     this.choosing = "";
-    this.selected = area.name;
+    this.selected = this.selected === area.name && isNarrow() ? "" : area.name;
     if (isByKey) {
       void this.updateComplete.then(() => this.querySelector<HTMLElement>(".area-card button")?.focus());
     }
@@ -131,8 +131,18 @@ export class HexplorationBoard extends LightElement {
     const { scene } = this;
     const here = this.placingsAt(this.choosing);
     const pawn = here.find((one) => placingMove(scene, one)?.token === scene.considered?.token)?.pawn ?? 0;
-    return placingOffer(scene, here, pawn, this.close) ?? followOffer(scene);
+    return placingOffer(scene, here, pawn, this.close) ?? this.areaOffer() ?? followOffer(scene);
   }
+
+  /** On a small screen an area that is looked at has its card at its place. */
+  private areaOffer(): Offer | undefined {
+    const area = isNarrow() && this.selected ? areaAt(this.scene.view, this.selected) : undefined;
+    return area && { space: area.name, content: html`${areaCard(this.scene, area, this.unselect)}` };
+  }
+
+  private readonly unselect = (): void => {
+    this.selected = "";
+  };
 
   private readonly close = (): void => {
     this.choosing = "";
@@ -140,8 +150,9 @@ export class HexplorationBoard extends LightElement {
   };
 
   private readonly onKey = (e: KeyboardEvent): void => {
-    if (e.key === "Escape" && this.choosing) {
+    if (e.key === "Escape") {
       this.close();
+      this.unselect();
     }
   };
 

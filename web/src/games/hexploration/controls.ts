@@ -1,13 +1,14 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, type nothing, type TemplateResult } from "lit";
 import type { Scene } from "../../board/game";
 import { emblem } from "../../core/emblem";
 import { playerOf, type View } from "./view";
 import { words } from "./words";
 import "./ledger.css";
+import { barChoices } from "./tray";
 
-/** All actions stand beside the map, where the area and the tile are that they are about. */
-export function controls(): typeof nothing {
-  return nothing;
+/** Actions stand beside the map, where the tile is that they are about; on a small screen in the bar. */
+export function controls(scene: Scene<View>): TemplateResult | typeof nothing {
+  return barChoices(scene);
 }
 
 /** The sign of a seat, and its money. */

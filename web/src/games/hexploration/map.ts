@@ -46,6 +46,8 @@ export class HexplorationMap extends LightElement {
   /** What can be chosen at a space, and at which one. */
   @property({ attribute: false }) offer: TemplateResult | typeof nothing = nothing;
   @property() offerAt = "";
+  /** What is said at the foot of the window. */
+  @property({ attribute: false }) note: TemplateResult | typeof nothing = nothing;
   @state() private camera: Camera | undefined;
   @query(".land") private window!: SVGSVGElement;
   private readonly name = `land-${maps++}`;
@@ -181,7 +183,7 @@ export class HexplorationMap extends LightElement {
     const { camera } = this;
     return html`${camera ? this.drawing(camera) : nothing}${this.isFigure ? nothing : this.tools()}
       ${camera && !this.isFigure ? this.arrows(camera) : nothing}
-      ${this.offerAt ? html`<div class="land-offer">${this.offer}</div>` : nothing}`;
+      ${this.offerAt ? html`<div class="land-offer">${this.offer}</div>` : nothing}${this.note}`;
   }
 
   private get isFigure(): boolean {

@@ -20,11 +20,18 @@ export function payouts(scene: Scene<View>): TemplateResult {
 /** The type that comes first to so many tiles ends the game. */
 export function race(scene: Scene<View>): TemplateResult {
   const text = words(scene.language);
-  const { bag, turn } = scene.view;
+  const { bag } = scene.view;
   const title = text.race(bag[0]?.limit ?? 0);
   return html`<section class="race" aria-label=${title}><strong aria-hidden="true">${title}</strong>
-    <ul>${bag.map((supply) => runner(scene, supply))}</ul>
-    ${turn.quietTurns > 0 ? html`<p class="note">${text.quiet(turn.quietTurns, turn.quietLimit)}</p>` : nothing}</section>`;
+    <ul>${bag.map((supply) => runner(scene, supply))}</ul></section>`;
+}
+
+/** Said over the map, where nothing makes room for it: the other way in which a game ends. */
+export function quietNote({ view, language }: Scene<View>): TemplateResult | typeof nothing {
+  const { quietTurns, quietLimit } = view.turn;
+  return quietTurns > 0 && view.stage !== "over"
+    ? html`<p class="quiet-note">${words(language).quiet(quietTurns, quietLimit)}</p>`
+    : nothing;
 }
 
 function runner(scene: Scene<View>, supply: Supply): TemplateResult {
@@ -45,8 +52,7 @@ function step(scene: Scene<View>, payout: Payout): TemplateResult {
     <span aria-hidden="true">${range(payout)}</span><b aria-hidden="true">${text.money(payout.income)}</b>
     ${
       own.length > 0
-        ? html`<span class="payout-own"
-        aria-hidden="true">${own.map((area) => emblem(area.owner))}</span>`
+        ? html`<span class="payout-own" aria-hidden="true">${emblem(eyes(scene))}${own.length > 1 ? `×${own.length}` : ""}</span>`
         : nothing
     }</li>`;
 }

@@ -16,30 +16,58 @@ export interface Placement {
   /** The starting tile that is being placed. */
   readonly type: Type | "";
   choose(type: Type): void;
-  /** The turn that may be about to end by itself. */
-  readonly end: TurnEnd;
 }
 
 /** What is asked now and what can be answered besides touching the map. */
-export function tray(scene: Scene<View>, placement: Placement): TemplateResult {
+export function tray(scene: Scene<View>, placement: Placement): TemplateResult | typeof nothing {
   const text = words(scene.language);
   const { view, moves } = scene;
   const isMine = moves.length > 0;
+  if (isNarrow() && view.stage !== "start") {
+    return nothing;
+  }
   const tile = view.stage === "start" ? placement.type : view.hand.tile;
   const heading = canEnd(scene) ? text.endHeading : text.stages[view.stage];
   return html`<section class="tray ${isMine ? "is-mine" : ""}" data-focus-fallback tabindex="-1" aria-label=${heading}>
     ${tile ? html`<div class="tray-tile">${loose(tile)}<small>${text.types[tile]}</small></div>` : nothing}
     <div class="tray-body">
       <h3>${view.actor > 0 ? emblem(view.actor) : nothing} ${heading}</h3>
-      ${
-        view.stage === "over"
-          ? nothing
-          : html`<p>${isMine ? asked(scene) : view.actor > 0 ? text.acts(seatName(scene.seats, view.actor)) : ""}</p>`
-      }
+      <p>${isMine ? asked(scene) : view.actor > 0 ? text.acts(seatName(scene.seats, view.actor)) : ""}</p>
       ${view.actor > 0 && view.stage !== "start" ? pawns(scene) : nothing}
-      ${isMine ? html`<div class="tray-choices">${choices(scene, placement)}</div>` : nothing}
+      ${
+        isMine
+          ? html`<div class="tray-choices">${view.stage === "start" ? startingTiles(scene, placement) : choices(scene)}</div>`
+          : nothing
+      }
     </div>
   </section>`;
+}
+
+/** Where the page has a bar at the thumb, the answers stand there, and the tile in hand with them. */
+export function barChoices(scene: Scene<View>): TemplateResult | typeof nothing {
+  const { view, moves } = scene;
+  return !isNarrow() || moves.length === 0 || view.stage === "start" || view.stage === "over"
+    ? nothing
+    : html`<div class="hexploration-bar">${view.hand.tile ? loose(view.hand.tile) : nothing}${answers(scene)}</div>`;
+}
+
+/** The same as beside the map, with as few words as can be. */
+function answers(scene: Scene<View>): TemplateResult | typeof nothing {
+  const text = words(scene.language);
+  switch (scene.view.stage) {
+    case "open":
+      return html`${canEnd(scene) ? nothing : action(scene, DRAW, text.draw, true)}${shops(scene, true)}
+        ${canEnd(scene) ? action(scene, END, text.end, true) : nothing}${prices(scene)}`;
+    case "hand":
+      return html`${discards(scene, text.discardAt)}${voidTile(scene)}`;
+    default:
+      return choices(scene);
+  }
+}
+
+/** Whether the page is one column, with the answers in a bar at the thumb. */
+export function isNarrow(): boolean {
+  return matchMedia("(max-width: 959px) and (min-height: 521px), (max-width: 639px)").matches;
 }
 
 function canEnd(scene: Scene<View>): boolean {
@@ -70,15 +98,13 @@ function pawns({ view, language }: Scene<View>): TemplateResult {
 }
 
 /** Each stage has a template of its own, so that no button outlives its stage and keeps the focus. */
-function choices(scene: Scene<View>, placement: Placement): TemplateResult | typeof nothing {
+function choices(scene: Scene<View>): TemplateResult | typeof nothing {
   const text = words(scene.language);
   const { view } = scene;
   switch (view.stage) {
-    case "start":
-      return startingTiles(scene, placement);
     case "open":
       return html`${action(scene, DRAW, text.draw, true)}${shops(scene)}
-        ${action(scene, END, text.end, canEnd(scene))}${nearEnd(scene, placement.end)}${prices(scene)}`;
+        ${action(scene, END, text.end, canEnd(scene))}${prices(scene)}`;
     case "hand":
       return html`${discards(scene)}${voidTile(scene)}`;
     case "return":
@@ -88,6 +114,7 @@ function choices(scene: Scene<View>, placement: Placement): TemplateResult | typ
         ${action(scene, spare(view.enclosed), text.spare)}`;
     case "follow":
       return html`${action(scene, STEP, text.step, true)}${action(scene, STAY, text.stay)}`;
+    case "start":
     case "draw":
     case "over":
       return nothing;
@@ -129,32 +156,33 @@ function bestOf(scene: Scene<View>, type: Type): TemplateResult | typeof nothing
   return best ? mark(scene, best.token) : nothing;
 }
 
-function shops(scene: Scene<View>): TemplateResult {
+function shops(scene: Scene<View>, isShort = false): TemplateResult {
   const text = words(scene.language);
   return html`${movesWith(scene, { kind: "shop" }).map(({ token, from, target, amount = 0 }) => {
     const [seat, type] = [Number(from), target as Type];
     const owner = emblem(seat, seatName(scene.seats, seat));
-    const buy = action(scene, token, text.shop(text.types[type], amount));
+    const name = text.shop(text.types[type], amount);
+    const buy = action(scene, token, isShort ? text.shopShort(amount) : name);
     return html`<span class="with-tile">${owner}${loose(type)}${buy}</span>`;
   })}`;
 }
 
-/** The turn ends by itself in a moment, unless somebody says no. */
-function nearEnd({ language }: Scene<View>, end: TurnEnd): TemplateResult | typeof nothing {
+/** Over the map: the turn ends by itself in a moment, unless somebody says no. */
+export function nearEnd({ language }: Scene<View>, end: TurnEnd): TemplateResult | typeof nothing {
   const text = words(language);
   return end.isNear
-    ? html`<button class="button" data-hold @click=${end.hold}>${text.notYet}</button>
-        <p class="note turn-end" role="status">${text.endsByItself}<span class="turn-end-bar"></span></p>`
+    ? html`<div class="turn-end" role="status"><p>${text.endsByItself}</p>
+        <button class="button" data-hold @click=${end.hold}>${text.notYet}</button><span class="turn-end-bar"></span></div>`
     : nothing;
 }
 
-function discards(scene: Scene<View>): TemplateResult | typeof nothing {
+function discards(scene: Scene<View>, label = words(scene.language).discardTo): TemplateResult | typeof nothing {
   if (scene.view.hand.isBought) {
     return nothing;
   }
   const text = words(scene.language);
   const prices = scene.view.prices.map((price) => action(scene, discard(price), text.money(price)));
-  return html`<div class="tray-line"><span>${text.discardTo}</span>${prices}</div>`;
+  return html`<div class="tray-line"><span>${label}</span>${prices}</div>`;
 }
 
 /** The prices of one's own market: what each tile costs now is pressed, the others can be chosen. */

@@ -70,6 +70,8 @@ export const en = {
 
   draw: "Draw a tile",
   shop: (type: string, price: number) => `Buy ${type} for $${price}`,
+  shopShort: (price: number) => `Buy for $${price}`,
+  discardAt: "Or sell at",
   end: "End the turn",
   notYet: "Not yet",
   endsByItself: "Nothing is left to decide: the turn ends by itself.",

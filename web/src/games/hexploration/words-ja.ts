@@ -66,6 +66,8 @@ export const ja: typeof en = {
 
   draw: "タイルを引く",
   shop: (type, price) => `${type}を$${price}で買う`,
+  shopShort: (price) => `$${price}で買う`,
+  discardAt: "売りに出す：",
   end: "手番を終える",
   notYet: "まだ終えない",
   endsByItself: "決めることはもうありません。手番は自動で終わります。",

@@ -9,6 +9,7 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "rules"; game: string }
   | { page: "record" }
+  | { page: "about" }
   | { page: "puzzles"; game: string; id: string }
   | { page: "lost" };
 
@@ -20,6 +21,9 @@ export function routeOf(path: string, where = { search: "", hash: "" }): Route {
   }
   if (first === "record" && second === "") {
     return { page: "record" };
+  }
+  if (first === "about" && second === "") {
+    return { page: "about" };
   }
   if (first === "puzzles" && second !== "" && rest.length <= 1) {
     return { page: "puzzles", game: second, id: rest[0] ?? "" };

@@ -11,6 +11,8 @@ interface Choices {
   confirm: boolean;
   /** The level that was played against last. */
   level: number;
+  /** The level of each game, by its id, where one was chosen. */
+  levels: Readonly<Record<string, number>>;
   /** Whether new tables are kept in this browser, where that can be chosen. */
   here: boolean;
   /** A name that somebody gave, if any. */
@@ -41,7 +43,7 @@ class Settings extends EventTarget {
 function usual(): Choices {
   const language = navigator.language.toLowerCase().startsWith("ja") ? "ja" : "en";
   const confirm = matchMedia("(pointer: coarse)").matches;
-  return { language, theme: "auto", sound: false, confirm, level: 2, here: false, name: "" };
+  return { language, theme: "auto", sound: false, confirm, level: 2, levels: {}, here: false, name: "" };
 }
 
 function stored(): Partial<Choices> {

@@ -29,7 +29,7 @@ export class NewTableDialog extends LightElement {
   @state() private seats: readonly NewSeat[] = [];
   @state() private chosen: Record<string, number | boolean | string> = {};
   @state() private pace: Pace = "none";
-  @state() private isListed = true;
+  @state() private isListed = false;
   @state() private watchersTalk = false;
 
   private show(): void {

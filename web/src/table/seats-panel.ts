@@ -5,6 +5,7 @@ import type { GameUi, Scene } from "../board/game";
 import { LightElement } from "../core/element";
 import { isShared, seatName } from "../core/names";
 import { t } from "../core/words";
+import { presenceOf } from "../people/presence";
 import { scoreText } from "../play/score";
 import type { TableSession } from "../session/table-session";
 import { timeLeft } from "./durations";
@@ -34,7 +35,9 @@ export class SeatsPanel extends LightElement {
   }
 
   protected override render(): TemplateResult {
-    const { watchers } = this.session.table;
+    const { table } = this.session;
+    // Whoever comes by an invitation is not told of being the only one who watches.
+    const watchers = table.status === "open" ? 0 : table.watchers;
     return html`<ul class="seats" aria-label=${t().seats}>${this.scene.seats.map((seat) => this.seat(seat))}</ul>
       ${watchers > 0 ? html`<p class="note watchers">${t().watchers(watchers)}</p>` : nothing}`;
   }
@@ -49,6 +52,7 @@ export class SeatsPanel extends LightElement {
         seat.you && !isShared(scene.seats) ? html` <span class="seat-you">${t().you}</span>` : nothing
       }
         ${seat.kind === "agent" ? html`<small>${t().atLevel(seat.level ?? 1)}</small>` : nothing}
+        ${presenceOf(session.table, seat.seat)}
         ${
           seat.gone && session.table.status === "playing" ? html`<small>${t().gone[seat.gone]}</small>` : nothing
         }</span>

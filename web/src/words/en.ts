@@ -1,4 +1,5 @@
 import { boardEn } from "./board-en";
+import { homeEn } from "./home-en";
 import { offlineEn } from "./offline-en";
 import { puzzlesEn } from "./puzzles-en";
 
@@ -7,6 +8,7 @@ const COUNTED = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eig
 /** All texts but those of the games; what this holds, every other language must hold too. */
 export const en = {
   study: boardEn,
+  lobby: homeEn,
   ...offlineEn,
   tagline: (games: number) =>
     `${games > 0 ? `${COUNTED[games] ?? games} board` : "Board"} ${games === 1 ? "game" : "games"}, one table. No account, nothing to install.`,
@@ -82,7 +84,7 @@ export const en = {
   openSeat: "open seat",
   computer: "Computer",
   withLevel: (name: string, level: number) => `${name}, level ${level}`,
-  atLevel: (level: number) => `level ${level}`,
+  atLevel: (level: number) => `computer, level ${level}`,
   guest: "Guest",
   player: (seat: number) => `Player ${seat}`,
   numbered: (name: string, seat: number) => `${name} ${seat}`,

@@ -1,10 +1,12 @@
 import { boardJa } from "./board-ja";
 import type { Words } from "./en";
+import { homeJa } from "./home-ja";
 import { offlineJa } from "./offline-ja";
 import { puzzlesJa } from "./puzzles-ja";
 
 export const ja: Words = {
   study: boardJa,
+  lobby: homeJa,
   ...offlineJa,
   tagline: (games) =>
     `${games === 0 ? "" : games < 10 ? `${games}つの` : `${games}種類の`}ボードゲームを、ひとつのテーブルで。登録もインストールも要りません。`,
@@ -80,7 +82,7 @@ export const ja: Words = {
   openSeat: "空席",
   computer: "コンピューター",
   withLevel: (name, level) => `${name}（強さ${level}）`,
-  atLevel: (level) => `強さ${level}`,
+  atLevel: (level) => `コンピューター、強さ${level}`,
   guest: "ゲスト",
   player: (seat) => `プレイヤー${seat}`,
   numbered: (name, seat) => (/[!-~]$/.test(name) ? `${name} ${seat}` : `${name}${seat}`),

@@ -14,7 +14,7 @@ for (const game of games) {
     test("one press on the home page, and the computer is the opponent", async () => {
       const ada = await house.visitor();
       await ada.home();
-      await ada.page.locator(`[data-game="${game}"] select`).first().selectOption("1");
+      await ada.page.locator(`[data-game="${game}"] [data-level="1"]`).click();
       await ada.enter(game, "computer");
       const { seats, status } = await ada.look();
       assert.equal(status, "playing");

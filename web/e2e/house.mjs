@@ -23,13 +23,19 @@ export class House {
   #process;
   #browser;
   #files;
+  #houseGame = false;
   address = "";
   /** The folder of a site of files. */
   site = "";
 
-  /** Starts a server, unless one that runs already is named: what outlives a restart can't be tested there. */
-  static async open() {
+  /**
+   * @param houseGame whether computers play for those who look for a game to watch; elsewhere they would only disturb
+   *
+   * Starts a server, unless one that runs already is named: what outlives a restart can't be tested there.
+   */
+  static async open({ houseGame = false } = {}) {
     const house = new House();
+    house.#houseGame = houseGame;
     house.address = process.env.FREEHOLD_AT ?? "";
     if (!house.address) {
       await house.start(0);
@@ -64,7 +70,19 @@ export class House {
     const database = `sqlite:${join(this.#folder, "e2e.db")}`;
     this.#process = spawn(
       command,
-      ["serve", "--port", String(port), "--db", database, "--agent-pace", "20", "--rate", "1000"],
+      [
+        "serve",
+        "--port",
+        String(port),
+        "--db",
+        database,
+        "--agent-pace",
+        "20",
+        "--rate",
+        "1000",
+        "--house-game",
+        String(this.#houseGame),
+      ],
       { stdio: ["ignore", "pipe", "inherit"] },
     );
     this.address = await new Promise((resolve, reject) => {

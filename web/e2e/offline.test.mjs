@@ -27,7 +27,7 @@ describe("with a server again", () => {
     const ada = await house.visitor({ keeps: true });
     await ada.home();
     await ada.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await ada.page.locator('[data-game="esgros"] [data-here]').check();
+    await ada.page.locator("input[data-here]").check();
     await ada.enter("esgros", "computer");
     assert.match(ada.tableId, /^here-/);
     await house.stop();
@@ -36,7 +36,7 @@ describe("with a server again", () => {
     await house.start();
     await ada.page.locator("[data-offline]").waitFor({ state: "detached" });
     await ada.page.locator(".table-kept").waitFor();
-    await ada.page.locator('[data-game="esgros"] [data-here]').uncheck();
+    await ada.page.locator("input[data-here]").uncheck();
     await ada.enter("esgros", "computer");
     assert.doesNotMatch(ada.tableId, /^here-/);
     assert.deepEqual(ada.complaints, []);
@@ -47,7 +47,7 @@ describe("with a server again", () => {
     test(`${game}: a game that was begun here goes on at the server`, async () => {
       const ada = await house.visitor();
       await ada.home();
-      await ada.page.locator(`[data-game="${game}"] [data-here]`).check();
+      await ada.page.locator("input[data-here]").check();
       await ada.choose(game, ["me", "me"], brief[game]);
       await playSome(ada, 4);
       const before = await ada.look();
@@ -69,7 +69,7 @@ describe("with a server again", () => {
   test("a finished game is taken to the server as a record", async () => {
     const ada = await house.visitor();
     await ada.home();
-    await ada.page.locator('[data-game="esgros"] [data-here]').check();
+    await ada.page.locator("input[data-here]").check();
     await ada.choose("esgros", ["me", "me"], { size: 2 });
     await playToEnd([ada], { seed: 5 });
     await ada.page.locator("[data-take]").click();

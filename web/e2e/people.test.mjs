@@ -12,7 +12,7 @@ after(() => house.close());
 test("a game is found on the home page and watched, and the players see that somebody watches", async () => {
   const [ada, ben, eve] = [await house.visitor(), await house.visitor(), await house.visitor()];
   await ada.home();
-  await ada.choose("esgros", ["me", "open"]);
+  await ada.choose("esgros", ["me", "open"], {}, { isListed: true });
   await ben.page.goto(ada.page.url());
   await ben.sitDown();
   await ada.press("d4");
@@ -134,9 +134,11 @@ test("somebody joins from the list of open tables, and is asked for another game
   await ada.home();
   await ada.page.locator('[data-game="esgros"] new-table-dialog > button').click();
   await ada.page.locator('[data-game="esgros"] dialog select').last().selectOption("live5");
+  await ada.page.locator('[data-game="esgros"] dialog .is-toggle input').first().check();
   await ada.page.locator('[data-game="esgros"] dialog .is-main').click();
   await ada.page.waitForURL("**/table/*");
   await ben.home();
+  assert.match(await ben.text(".table-offer .table-state"), /2 players · 5 min \+ 5 s a turn/);
   await ben.page.locator(".table-offer .button").first().click();
   await ben.page.waitForURL("**/table/*");
   await ben.page.locator(".seat-clock").first().waitFor();

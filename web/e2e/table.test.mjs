@@ -39,7 +39,7 @@ test("the other one is asked, and may refuse or allow", async () => {
   await ada.home();
   await ada.enter("esgros", "invite");
   await ben.page.goto(ada.page.url());
-  await ben.page.locator(".waiting", { hasText: "Player 1 invites you to Esgros." }).locator(".name-input").waitFor();
+  await ben.page.locator(".waiting", { hasText: "Player 1 invites you to Esgros" }).locator(".name-input").waitFor();
   await ben.sitDown();
   const askBack = async (deed) => {
     await ada.untilShown();
@@ -242,7 +242,7 @@ test("addresses that lead nowhere say so, and lead home", async () => {
 test("a record is brought, walked through, analysed and varied", async () => {
   const ada = await house.visitor();
   await ada.home();
-  await ada.page.locator('[data-game="esgros"] select').first().selectOption("1");
+  await ada.page.locator('[data-game="esgros"] [data-level="1"]').click();
   await ada.enter("esgros", "computer");
   await playToEnd([ada], { seed: 5 });
   await ada.page.locator(".actions a", { hasText: "Analyse" }).click();

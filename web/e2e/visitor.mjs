@@ -54,8 +54,8 @@ export class Visitor {
     await this.arrive();
   }
 
-  /** From the home page by the dialog with all choices: the kinds of all seats, and some of the options. */
-  async choose(game, seats, options = {}) {
+  /** From the home page by the dialog with all choices: the kinds of all seats, some of the options, who finds it. */
+  async choose(game, seats, options = {}, { isListed = false } = {}) {
     const dialog = this.page.locator(`[data-game="${game}"] new-table-dialog`);
     await dialog.locator("> button").click();
     while ((await dialog.locator(".seat-choice").count()) !== seats.length) {
@@ -68,6 +68,9 @@ export class Visitor {
     }
     for (const [key, value] of Object.entries(options)) {
       await dialog.locator(`[data-option="${key}"]`).selectOption(String(value));
+    }
+    if (isListed) {
+      await dialog.locator(".is-toggle input").first().check();
     }
     await dialog.locator(".is-main").click();
     await this.arrive();

@@ -14,8 +14,8 @@ const namesOf = (seats: readonly Seat[]): string[] => seats.map(({ seat }) => se
 
 test("a sentence of the server calls players by their names", () => {
   const seats = [person(1, "Ada", true), computer(2), computer(3)];
-  assert.equal(spoken("sells red 5 to @3 for $4m", seats), "sells red 5 to Computer 3 for $4m");
-  assert.equal(spoken("@1が@2から買う", seats), "AdaがComputer 2から買う");
+  assert.equal(spoken("sells red 5 to @3 for $4m", seats), "sells red 5 to Fennel for $4m");
+  assert.equal(spoken("@1が@2から買う", seats), "AdaがBrambleから買う");
   assert.equal(spoken("@1's market holds no such tile", seats), "Ada's market holds no such tile");
 });
 
@@ -28,13 +28,14 @@ test("without a table a sentence names the seat", () => {
 });
 
 test("whoever would be called the same has the number of the seat", () => {
-  assert.deepEqual(namesOf([person(1, "Ada"), computer(2)]), ["Ada", "Computer"]);
-  assert.deepEqual(namesOf([person(1, "Ada"), computer(2), computer(3)]), ["Ada", "Computer 2", "Computer 3"]);
+  assert.deepEqual(namesOf([person(1, "Ada"), computer(2)]), ["Ada", "Bramble"]);
+  assert.deepEqual(namesOf([person(1, "Ada"), computer(2), computer(3)]), ["Ada", "Bramble", "Fennel"]);
+  assert.deepEqual(namesOf([person(1, "Bramble"), computer(2)]), ["Bramble 1", "Bramble 2"]);
   assert.deepEqual(namesOf([person(1, "Ada"), person(2, "Ada")]), ["Ada 1", "Ada 2"]);
   assert.deepEqual(namesOf([person(1, "Guest"), person(2, "ゲスト"), computer(3)]), [
     "Player 1",
     "Player 2",
-    "Computer",
+    "Bramble",
   ]);
   assert.deepEqual(namesOf([person(1, "ゲスト"), person(2, "Ada")]), ["Player 1", "Ada"]);
   assert.deepEqual(namesOf([person(1, "seat 1"), person(2, "Ada")]), ["Player 1", "Ada"]);

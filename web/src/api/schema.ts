@@ -101,7 +101,7 @@ export type Ending = {
 /** Why something was not done. */
 export type Error = {
   /** for programs */
-  readonly error: "bad-request" | "invalid" | "no-guest" | "bad-origin" | "not-seated" | "not-your-turn" | "secret" | "not-found" | "stale" | "old-edition" | "not-started" | "taken" | "nothing-to-undo" | "over" | "not-over" | "illegal" | "too-large" | "too-many" | "busy" | "bug";
+  readonly error: "bad-request" | "invalid" | "no-guest" | "bad-origin" | "not-seated" | "not-host" | "not-your-turn" | "secret" | "not-found" | "stale" | "old-edition" | "not-started" | "started" | "taken" | "nothing-to-undo" | "over" | "not-over" | "illegal" | "too-large" | "too-many" | "busy" | "bug";
   /** a sentence for people */
   readonly message: string;
   /** `stale`: where the table stands */
@@ -206,7 +206,9 @@ export type Event = {
   readonly v: number;
   /** `created`: always the first
    * `seated`: somebody took a seat
-   * `left`: before the game; during it, leaving is resigning
+   * `left`: before the game; during it, leaving is resigning. A computer that is sent away leaves, too
+   * `filled`: before the game: a computer takes a seat
+   * `dropped`: before the game: a seat is taken away; the seats after it have one number less from now on
    * `started`: all seats are taken
    * `brought`: the game was begun elsewhere
    * `ply`: something was played
@@ -220,7 +222,7 @@ export type Event = {
    * `over`: the last but for what is said afterwards, and a rematch
    * `rematch`: somebody would like to play again
    * `said`: chat */
-  readonly kind?: "created" | "seated" | "left" | "started" | "brought" | "ply" | "undone" | "undo-asked" | "undo-agreed" | "undo-refused" | "resigned" | "flagged" | "paused" | "over" | "rematch" | "said";
+  readonly kind?: "created" | "seated" | "left" | "filled" | "dropped" | "started" | "brought" | "ply" | "undone" | "undo-asked" | "undo-agreed" | "undo-refused" | "resigned" | "flagged" | "paused" | "over" | "rematch" | "said";
   /** `created`: its id */
   readonly game?: string;
   /** `created`: of the game's rules */
@@ -242,6 +244,8 @@ export type Event = {
   readonly commitment?: string;
   /** `seated`
    * `left`
+   * `filled`
+   * `dropped`
    * `said`: 0 for somebody who watches */
   readonly seat?: number;
   /** `seated`
@@ -249,6 +253,8 @@ export type Event = {
   readonly name?: string;
   /** `seated`: what this person's program adds to the draws, if it does */
   readonly salt?: string;
+  /** `filled` */
+  readonly level?: number;
   /** `brought`: how many of the next ones were played there
    * `undone`: how many were taken back
    * `undo-asked`: how many */
@@ -761,6 +767,16 @@ export type Position = {
   readonly ending: string | null;
 };
 
+/** Whether a person who plays is connected to the table. */
+export type Presence = {
+  /** of that person */
+  readonly seat: number;
+  /** whether they are connected */
+  readonly here: boolean;
+  /** when they went, as in `2026-11-15T12:00:00Z`, if that is known */
+  readonly since?: string;
+};
+
 /** A game to play again */
 export type RematchRequest = {
   /** The name of the new table, if the caller is the first who wants one */
@@ -842,6 +858,20 @@ export type Seat = {
   readonly salt?: string;
 };
 
+/** What becomes of a seat */
+export type SeatChange = {
+  /** `agent`: a computer takes it; `open`: anyone may sit here; `none`: it is dropped, and the seats after it have one number less */
+  readonly kind: "agent" | "open" | "none";
+  /** `agent`: from 1, the weakest, to the game's `levels`; else 3 */
+  readonly level?: number;
+};
+
+/** What becomes of the free seats */
+export type StartRequest = {
+  /** Agents of this level take them; without it they are dropped */
+  readonly level?: number;
+};
+
 /** A ply of a turn that search plans. */
 export type Step = {
   readonly token: string;
@@ -881,6 +911,8 @@ export type Table = {
   readonly undo: UndoRequest | null;
   /** the table at which these people play again */
   readonly rematch: string | null;
+  /** before the game: the seat of whoever may fill and drop seats; `null` later, and if nobody sits */
+  readonly host: number | null;
   /** when its last event was, as in `2026-11-15T12:00:00Z` */
   readonly changed: string;
   /** the tokens that can be played, sorted; only for the one who acts */
@@ -903,6 +935,8 @@ export type Table = {
   readonly ending: string | null;
   /** how many who have no seat are connected to its events, through the node that answers */
   readonly watchers: number;
+  /** of the people who play; where several nodes share the tables only those who are connected through the node that answers */
+  readonly presence: ReadonlyArray<Presence>;
   /** what the agent does whose turn it is */
   readonly thinking: Thinking | null;
 };

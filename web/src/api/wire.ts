@@ -1,9 +1,9 @@
-import type { Update } from "./schema";
+import type { Presence, Update } from "./schema";
 
 export type WireState = "connecting" | "open" | "lost";
 
-/** What is told: a change, or how many watch. */
-type Message = Update | { readonly watchers: number };
+/** What is told: a change, how many watch, or which players are there. */
+type Message = Update | { readonly watchers: number } | { readonly presence: readonly Presence[] };
 
 /** What the other side must know to tell what is missing. */
 export interface Wanted {
@@ -23,6 +23,7 @@ export interface WireListener {
   onUpdate(update: Update): void;
   onState(state: WireState): void;
   onWatchers(watchers: number): void;
+  onPresence(presence: readonly Presence[]): void;
 }
 
 /** The updates of a table as they happen; after an interruption it goes on where it was. */
@@ -81,6 +82,8 @@ export class Wire {
   private receive(message: Message): void {
     if ("watchers" in message) {
       this.listener.onWatchers(message.watchers);
+    } else if ("presence" in message) {
+      this.listener.onPresence(message.presence);
     } else {
       this.listener.onUpdate(message);
     }
@@ -104,5 +107,5 @@ export class Wire {
 
 function query({ since, lang, as, thinks }: Wanted): string {
   const eyes = as === undefined ? "" : `&as=${as}`;
-  return `tell=updates&watchers=true&since=${since}&lang=${lang}${eyes}${thinks ? "&thinks=true" : ""}`;
+  return `tell=updates&watchers=true&presence=true&since=${since}&lang=${lang}${eyes}${thinks ? "&thinks=true" : ""}`;
 }

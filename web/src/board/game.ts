@@ -103,8 +103,8 @@ export interface Finale {
 export interface GameUi<V = unknown> {
   readonly id: string;
   words(language: Language): GameWords;
-  /** A small picture of the board. */
-  picture(): TemplateResult;
+  /** A small picture of the board: as it might look, or as it is; `key` tells it from others in the page. */
+  picture(view?: V, key?: string): TemplateResult;
   /** The board: an element that fires `try-token` and `consider-token`. */
   board(scene: Scene<V>): TemplateResult;
   /** Actions that are no places on the board; they fire the same events. */

@@ -14,20 +14,31 @@ export function seatName(seats: readonly Seat[], seat: number): string {
     return t().openSeat;
   }
   if (found.kind === "kept") {
-    return t().keptFor(givenName(found));
+    return t().keptFor(givenName(found, seats));
   }
-  const isAlone = seats.every(
-    (other) => other.seat === seat || other.kind !== found.kind || givenName(other) !== givenName(found),
-  );
-  return isAlone ? givenName(found) : t().numbered(givenName(found), seat);
+  const name = givenName(found, seats);
+  const isAlone = seats.every((other) => other.seat === seat || !isTaken(other) || givenName(other, seats) !== name);
+  return isAlone ? name : t().numbered(name, seat);
 }
 
-/** Without the number that tells computers, and people of one name, from each other. */
-function givenName({ kind, name, seat }: Seat): string {
+function isTaken({ kind }: Seat): boolean {
+  return kind === "human" || kind === "agent";
+}
+
+/** Without the number that tells those of one name from each other. */
+function givenName({ kind, name, seat, level = 1 }: Seat, seats: readonly Seat[]): string {
   if (kind === "agent") {
-    return t().computer;
+    return computerName(
+      level,
+      seats.filter((other) => other.kind === "agent" && (other.level ?? 1) === level && other.seat < seat).length,
+    );
   }
   return isNameless(name) ? t().player(seat) : name;
+}
+
+/** The names of a level in their order; what has none left is just a computer. */
+function computerName(level: number, before: number): string {
+  return t().lobby.computers[level - 1]?.[before] ?? t().computer;
 }
 
 /** Whether several people play at one screen, so that none of them is "you". */
@@ -35,7 +46,7 @@ export function isShared(seats: readonly Seat[]): boolean {
   return seats.filter(({ you }) => you).length > 1;
 }
 
-/** Who sits at a table, in few words: oneself once, the like together. */
+/** Who sits at a table, in few words: oneself once, the like together, computers with their level. */
 export function peopleOf(seats: readonly Seat[]): string {
   if (seats.every((seat) => seat.you)) {
     return t().playHereHint;
@@ -44,7 +55,7 @@ export function peopleOf(seats: readonly Seat[]): string {
     seat.you
       ? t().you
       : seat.kind === "agent"
-        ? t().withLevel(t().computer, seat.level ?? 1)
+        ? t().withLevel(seatName(seats, seat.seat), seat.level ?? 1)
         : seatName(seats, seat.seat),
   );
   return [...new Set(names)].map((name) => counted(name, names.filter((other) => other === name).length)).join(" · ");

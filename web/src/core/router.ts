@@ -10,6 +10,7 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "rules"; game: string }
   | { page: "record" }
+  | { page: "about" }
   | { page: "puzzles"; game: string; id: string }
   | { page: "lost" };
 
@@ -21,6 +22,9 @@ export function routeOf(path: string, where = { search: "", hash: "" }): Route {
   }
   if (first === "record" && second === "") {
     return { page: "record" };
+  }
+  if (first === "about" && second === "") {
+    return { page: "about" };
   }
   if (first === "puzzles" && second !== "" && rest.length <= 1) {
     return { page: "puzzles", game: second, id: rest[0] ?? "" };

@@ -18,6 +18,8 @@ interface Choices {
   endsTurn: boolean;
   /** The level that was played against last. */
   level: number;
+  /** The level of each game, by its id, where one was chosen. */
+  levels: Readonly<Record<string, number>>;
   /** Whether new tables are kept in this browser, where that can be chosen. */
   here: boolean;
   /** A name that somebody gave, if any. */
@@ -57,6 +59,7 @@ function usual(): Choices {
     confirm,
     endsTurn: true,
     level: 2,
+    levels: {},
     here: false,
     name: "",
   };

@@ -74,8 +74,13 @@ export class App extends LightElement {
       </header>
       <ask-dialog></ask-dialog>
       <main id="main" tabindex="-1">${this.page()}</main>
+      ${["home", "rules", "lost"].includes(this.route.page) ? this.foot() : nothing}
       <div class="sr-only" aria-live="polite" role="status">${this.said}</div>
       ${this.toast ? html`<div class="toast" aria-hidden="true">${this.toast}</div>` : nothing}`;
+  }
+
+  private foot(): TemplateResult {
+    return html`<footer class="foot"><a href=${to("/about")}>${t().lobby.about.link}</a></footer>`;
   }
 
   private page(): TemplateResult {
@@ -96,6 +101,9 @@ export class App extends LightElement {
         const { game, query, fragment } = this.route;
         return html`<analysis-page .address=${`board/${game}${query}#${fragment}`}></analysis-page>`;
       }
+      case "about":
+        void import("../home/about-page");
+        return html`<about-page></about-page>`;
       case "learn":
         void import("../learn/learn-page");
         return html`<learn-page .game=${this.route.game}></learn-page>`;

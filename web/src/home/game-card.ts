@@ -4,19 +4,24 @@ import type { Game, NewSeat } from "../api/schema";
 import { to } from "../core/router";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
-import { openTable } from "../play/new-table";
+import { levelOf, openTable } from "../play/new-table";
 import { countOf } from "../puzzles/shelf";
 import "./new-table-dialog";
-import { connection } from "../core/connection";
 import { LightElement } from "../core/element";
-import { playsHere } from "../core/services";
 import { settings } from "../core/settings";
 import { isSite } from "../core/site";
+import "./game-card.css";
 
 /** One game on the home page: what it is, and every way into it. */
 @customElement("game-card")
 export class GameCard extends LightElement {
   @property({ attribute: false }) game!: Game;
+  /** Whether somebody is here for the first time, so that learning comes first. */
+  @property({ attribute: false }) isNew = false;
+
+  private get name(): string {
+    return uiOf(this.game.id).words(settings.get("language")).name;
+  }
 
   protected override render(): TemplateResult {
     const { game } = this;
@@ -24,38 +29,46 @@ export class GameCard extends LightElement {
     const words = ui.words(settings.get("language"));
     return html`<article class="card" data-game=${game.id}>
       <div class="card-picture">${ui.picture()}</div>
-      <h2>${words.name}</h2>
-      <p class="card-about">${words.about}</p>
-      <p class="card-facts">${factsOf(game)}</p>
+      <div class="card-text">
+        <h2>${words.name}</h2>
+        <p class="card-about">${words.about}</p>
+        <p class="card-facts">${factsOf(game)}</p>
+      </div>
       ${this.computer()}
-      ${this.where()}
       ${this.ways()}
     </article>`;
   }
 
+  /** One press plays; how strong the computer is stands beside it. */
   private computer(): TemplateResult {
     const text = t();
+    const { game, name } = this;
+    const level = Math.min(levelOf(game.id), game.levels);
     return html`<div class="card-computer">
-        <button class="button is-main" data-way="computer"
-          @click=${() => this.playComputer()}>${text.playComputer}</button>
-        <label><span class="sr-only">${text.level}</span>
-          <select @change=${(e: Event) => settings.set("level", Number((e.target as HTMLSelectElement).value))}>
-            ${Array.from(
-              { length: this.game.levels },
-              (_, i) => html`<option value=${i + 1} ?selected=${i + 1 === settings.get("level")}>
-              ${text.levelName(i + 1, text.levels[i] ?? "")}</option>`,
-            )}
-          </select></label>
-      </div>`;
+        <button class="button is-main" data-way="computer" aria-label=${text.lobby.playAt(name, level)}
+          @click=${() => this.playComputer(level)}>${text.lobby.play}</button>
+        <fieldset class="levels"><legend class="sr-only">${text.lobby.levelOf(name)}</legend>
+          ${Array.from({ length: game.levels }, (_, i) => this.level(i + 1, i + 1 === level))}</fieldset>
+        <small class="card-level">${text.lobby.against(text.levels[level - 1] ?? "")}</small>
+      </div>
+      ${
+        this.isNew
+          ? html`<a class="button card-learn" href=${to(`/learn/${game.id}`)}>${text.lobby.learnNow}</a>`
+          : nothing
+      }`;
   }
 
-  /** Where the next table is kept. Without a server there is nothing to choose. */
-  private where(): TemplateResult | typeof nothing {
-    return playsHere && !connection.isOffline
-      ? html`<label class="card-where"><input type="checkbox" data-here .checked=${settings.get("here")}
-          @change=${(e: Event) => settings.set("here", (e.target as HTMLInputElement).checked)}>
-          <span>${t().keepHere}</span></label>`
-      : nothing;
+  private level(level: number, isChosen: boolean): TemplateResult {
+    const { game } = this;
+    return html`<label class="level" data-level=${level}><input type="radio" name="level-${game.id}" .checked=${isChosen}
+      aria-label=${t().levelName(level, t().levels[level - 1] ?? "")}
+      @change=${() => this.choose(level)}><span aria-hidden="true">${level}</span></label>`;
+  }
+
+  private choose(level: number): void {
+    settings.set("levels", { ...settings.get("levels"), [this.game.id]: level });
+    settings.set("level", level);
+    this.requestUpdate();
   }
 
   private ways(): TemplateResult {
@@ -70,7 +83,7 @@ export class GameCard extends LightElement {
             : html`<button class="quiet" data-way="invite" title=${text.inviteHint}
               @click=${() => this.open({ kind: "open" })}>${text.invite}</button>`
         }
-        <a class="quiet" href=${to(`/learn/${game.id}`)}>${text.learn}</a>
+        ${this.isNew ? nothing : html`<a class="quiet" href=${to(`/learn/${game.id}`)}>${text.learn}</a>`}
         <a class="quiet" href=${to(`/rules/${game.id}`)}>${text.rules}</a>
         ${
           countOf(game.id) > 0
@@ -82,8 +95,8 @@ export class GameCard extends LightElement {
       </div>`;
   }
 
-  private playComputer(): void {
-    this.open({ kind: "agent", level: settings.get("level") });
+  private playComputer(level: number): void {
+    this.open({ kind: "agent", level });
   }
 
   /** A table of the usual size with oneself and the same kind of others. */

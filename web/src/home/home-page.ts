@@ -1,38 +1,47 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import { isKeptHere } from "../api/kept-here";
 import type { Game, Table } from "../api/schema";
 import { setTabTitle } from "../core/tab-title";
 import { t } from "../core/words";
 import "./game-card";
 import "./import-dialog";
-import "./name-field";
+import "../people/name-field";
 import { connection } from "../core/connection";
 import "./puzzle-of-the-day";
 import { LightElement } from "../core/element";
 import { allGames, client, isKnown, playsHere } from "../core/services";
 import { settings } from "../core/settings";
 import type { tables } from "../local/tables";
+import { KnownGames } from "./known-games";
+import { inOrder, isWaiting, KnownTables } from "./known-tables";
+import "./own-tables";
 import "./table-card";
+import { TableViews } from "./table-views";
+import "./watch-card";
 import "./home-page.css";
 
 type LocalTables = typeof tables;
 
 const REFRESH_MILLIS = 10_000;
-const MOST_RUNNING = 30;
-/** So many tables are shown at once on a narrow screen and on a wide one; the others on demand. */
-const [FEW, MANY] = [3, 8];
+const LATELY_MILLIS = 600_000;
+const MOST_OTHERS = 3;
+/** Room for the games until they are known. */
+const PLACES = [1, 2, 3, 4];
 
-/** The games and the ways in; one's own tables; tables that wait for somebody. */
+/** The games and the ways in; one's own tables; tables that wait for somebody; a game to watch. */
 @customElement("home-page")
 export class HomePage extends LightElement {
-  @state() private games: readonly Game[] = [];
-  /** One's tables on the server. */
-  @state() private mine: readonly Table[] = [];
-  /** One's tables in this browser. */
-  @state() private here: readonly Table[] = [];
+  @state() private games: readonly Game[] = new KnownGames().all(settings.get("language"));
+  private readonly known = new KnownTables();
+  /** One's tables on the server, and those in this browser: at first as they were last seen. */
+  @state() private mine: readonly Table[] = this.known.all.filter(({ id }) => !isKeptHere(id));
+  @state() private here: readonly Table[] = this.known.all.filter(({ id }) => isKeptHere(id));
   @state() private open: readonly Table[] = [];
   @state() private playing: readonly Table[] = [];
-  @state() private isAllShown = false;
+  /** Whether nobody has played here before; it stays so until the page is left, so that nothing moves. */
+  private readonly isNew = this.known.all.length === 0;
+  private readonly views = new TableViews(() => this.requestUpdate());
   private language = "";
   private timer = 0;
   private tables: LocalTables | undefined;
@@ -77,7 +86,7 @@ export class HomePage extends LightElement {
 
   private readonly onTables = (): void => {
     void this.tables?.list().then(
-      (here) => (this.here = here),
+      (here) => this.show({ here }),
       () => undefined, // A browser that keeps nothing has nothing to show.
     );
   };
@@ -92,6 +101,7 @@ export class HomePage extends LightElement {
   private async load(): Promise<void> {
     try {
       this.games = await allGames();
+      new KnownGames().keep(this.language, this.games);
     } catch {
       this.language = "";
       setTimeout(() => this.requestUpdate(), 2000);
@@ -101,7 +111,7 @@ export class HomePage extends LightElement {
   /** Even from a tab in the background one's own tables call. */
   private async refresh(): Promise<void> {
     try {
-      this.mine = (await isKnown()) ? await client.get<Table[]>("/tables?mine=true&limit=30") : [];
+      this.show({ mine: (await isKnown()) ? await client.get<Table[]>("/tables?mine=true&limit=30") : [] });
       setTabTitle(
         "",
         this.isConnected && this.mine.some((table) => isWaiting(table) && table.seats.some((seat) => !seat.you)),
@@ -118,24 +128,52 @@ export class HomePage extends LightElement {
     }
   }
 
+  /** Shows one's tables as they are now, and notes them for the next visit. */
+  private show({ mine = this.mine, here = this.here }: { mine?: readonly Table[]; here?: readonly Table[] }): void {
+    this.mine = mine.filter(({ id }) => !this.known.isRemoved(id));
+    this.here = here;
+    this.known.keep(this.own);
+  }
+
+  private get own(): Table[] {
+    return inOrder([...this.mine, ...this.here]).map((table) => this.views.of(table));
+  }
+
   protected override render(): TemplateResult {
     const text = t();
     return html`
       <h1 class="tagline">${text.tagline(this.games.length)}</h1>
-      ${this.running()}
+      <own-tables .tables=${this.own} @table-removed=${() => this.show({})}></own-tables>
       ${this.note()}
+      ${this.jumps()}
       <div class="cards">
-        ${this.games.map((game) => html`<game-card .game=${game}></game-card>`)}
+        ${this.games.map((game) => html`<game-card .game=${game} .isNew=${this.isNew}></game-card>`)}
+        ${this.games.length === 0 ? PLACES.map(() => html`<div class="card is-awaited"></div>`) : nothing}
       </div>
-      ${this.games.length === 0 ? html`<p class="note">${text.loading}</p>` : nothing}
-      <puzzle-of-the-day></puzzle-of-the-day>
-      <div class="home-more">
+      ${this.games.length === 0 ? nothing : this.more()}`;
+  }
+
+  /** On a phone the games fill several screens; this leads past them. */
+  private jumps(): TemplateResult | typeof nothing {
+    const text = t();
+    const places = { "open-tables": text.openTables, "to-watch": text.lobby.watchNow, daily: text.puzzles.ofTheDay };
+    const jump = (place: string) => () => this.querySelector(`.${place}`)?.scrollIntoView();
+    return connection.isOffline
+      ? nothing
+      : html`<p class="home-jumps">${Object.entries(places).map(
+          ([place, name]) => html`<button class="quiet" @click=${jump(place)}>${name}</button>`,
+        )}</p>`;
+  }
+
+  /** Comes with the games, so that nothing is pushed down by them. */
+  private more(): TemplateResult {
+    const text = t();
+    return html`<div class="home-more">
         ${this.openTables()}
-        ${
-          this.playing.length === 0
-            ? nothing
-            : html`<section class="to-watch"><h2>${text.toWatch}</h2>${list(this.playing)}</section>`
-        }
+        ${connection.isOffline ? nothing : this.toWatch()}
+        <puzzle-of-the-day></puzzle-of-the-day>
+      </div>
+      <div class="home-more is-last">
         <section>
           <h2>${text.bringRecord}</h2>
           <import-dialog></import-dialog>
@@ -143,8 +181,25 @@ export class HomePage extends LightElement {
         <section>
           <h2>${text.yourName}</h2>
           <name-field></name-field>
+          ${this.where()}
         </section>
       </div>`;
+  }
+
+  /** Where the next table is kept. Without a server there is nothing to choose. */
+  private where(): TemplateResult | typeof nothing {
+    return playsHere && !connection.isOffline
+      ? html`<label class="home-where"><input type="checkbox" data-here .checked=${settings.get("here")}
+          @change=${(e: Event) => settings.set("here", (e.target as HTMLInputElement).checked)}>
+          <span>${t().keepHere}</span></label>`
+      : nothing;
+  }
+
+  /** One game that goes on, live, and the names of others. */
+  private toWatch(): TemplateResult {
+    const [first, ...others] = worthWatching(this.playing);
+    return html`<div><watch-card .table=${first && this.views.of(first)}></watch-card>
+      ${others.length > 0 ? list(others.slice(0, MOST_OTHERS)) : nothing}</div>`;
   }
 
   /** That there is no server, and what can be done all the same. */
@@ -161,35 +216,20 @@ export class HomePage extends LightElement {
   private openTables(): TemplateResult | typeof nothing {
     return connection.isOffline
       ? nothing
-      : html`<section>
+      : html`<section class="open-tables">
           <h2>${t().openTables}</h2>
           ${this.open.length === 0 ? html`<p class="note">${t().noOpenTables}</p>` : list(this.open)}
         </section>`;
   }
-
-  private running(): TemplateResult | typeof nothing {
-    const mine = [...this.mine, ...this.here].sort((a, b) => b.changed.localeCompare(a.changed));
-    const running = mine.filter((table) => table.status !== "over");
-    const over = mine.filter((table) => table.status === "over");
-    // What waits for oneself comes first.
-    const sorted = [...running].sort((a, b) => Number(isWaiting(b)) - Number(isWaiting(a)));
-    const shown = [...sorted, ...over].slice(0, MOST_RUNNING);
-    return shown.length === 0
-      ? nothing
-      : html`<section class="running"><h2>${t().yourTables}</h2>
-          <ul class="tables ${this.isAllShown ? "" : "is-few"}">${cards(shown)}</ul>
-          ${
-            shown.length > FEW && !this.isAllShown
-              ? html`<button class="quiet running-more ${shown.length > MANY ? "" : "is-narrow"}"
-                @click=${() => (this.isAllShown = true)}>${t().allTables(shown.length)}</button>`
-              : nothing
-          }</section>`;
-  }
 }
 
-/** Whether it is up to oneself. */
-function isWaiting(table: Table): boolean {
-  return table.seats.some((seat) => seat.you && seat.seat === table.by);
+/** People who have just played come first; computers play for whoever watches; those who have not played lately are last. */
+function worthWatching(tables: readonly Table[]): Table[] {
+  const rank = ({ seats, changed }: Table): number => {
+    const isOfComputers = seats.every(({ kind }) => kind === "agent");
+    return isOfComputers ? 1 : Date.now() - Date.parse(changed) < LATELY_MILLIS ? 0 : 2;
+  };
+  return [...tables].sort((a, b) => rank(a) - rank(b) || b.changed.localeCompare(a.changed));
 }
 
 /** Tables of other people. */

@@ -30,7 +30,7 @@ export class NewTableDialog extends LightElement {
   @state() private seats: readonly NewSeat[] = [];
   @state() private chosen: Record<string, number | boolean | string> = {};
   @state() private pace: Pace = "none";
-  @state() private isListed = true;
+  @state() private isListed = false;
   @state() private watchersTalk = false;
   @state() private isDrawn = false;
   /** Why the table could not be opened. All choices are still there. */

@@ -12,6 +12,13 @@ import { recordOf, tables } from "./tables";
 /** What happens when somebody acts at a table; throws a refusal if nothing does. */
 type Decision = (table: LocalTable, position: Position) => Promise<readonly Happening[]> | readonly Happening[];
 
+/** How long a computer takes for a ply at least where nobody else plays, so that people can follow. */
+const EXHIBITION_MILLIS = 2000;
+
+function pause(millis: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, millis));
+}
+
 /** A table that this browser keeps: here the rules are asked, the computers think and chance draws. */
 export class LocalHost implements TableHost {
   /** It thinks for them itself. */
@@ -111,7 +118,10 @@ export class LocalHost implements TableHost {
       const { by } = await engine.position(table.line(0));
       const level = by && !table.over ? table.levelOf(by) : undefined;
       if (by && level !== undefined && !thinking.signal.aborted && this.lines.size > 0) {
-        const token = await engine.play(table.line(by), level, thinking.signal);
+        const [token] = await Promise.all([
+          engine.play(table.line(by), level, thinking.signal),
+          table.own.length === 0 ? pause(EXHIBITION_MILLIS) : undefined,
+        ]);
         // What was thought out for another position is forgotten.
         await this.act((now) => (token && now.version === table.version ? [ply(by, token)] : []));
       }

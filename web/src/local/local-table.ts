@@ -88,12 +88,14 @@ export class LocalTable {
       clock: null,
       undo: null,
       rematch: this.events.findLast(({ kind }) => kind === "rematch")?.table ?? null,
+      host: null,
       changed: this.events.at(-1)?.at ?? "",
       ...(!over && { resigningEnds: true }),
       winners: over?.winners ?? null,
       scores: over?.scores?.length ? over.scores : null,
       ending: over?.reason ?? null,
       watchers: 0,
+      presence: [],
       thinking: acting && this.levelOf(acting) !== undefined ? THINKING : null,
     };
   }

@@ -63,7 +63,8 @@ class LocalTables extends EventTarget {
   /** @param from how many events are kept already */
   private async keep(table: LocalTable, from: number): Promise<boolean> {
     const { table: whole, by } = await followed(table);
-    const head = { id: whole.id, seed: whole.seed, table: whole.summary(by) };
+    const { view } = await engine.position(whole.line(0));
+    const head = { id: whole.id, seed: whole.seed, table: { ...whole.summary(by), view } };
     const isKept = await kept(this.store.append(head, whole.events.slice(from)));
     if (isKept) {
       this.known.set(whole.id, whole);

@@ -47,8 +47,13 @@ async function opened(table: NewTable, isHere: boolean): Promise<Table> {
   }
 }
 
+/** The level that was chosen last for a game, or else for any. */
+export function levelOf(game: string): number {
+  return settings.get("levels")[game] ?? settings.get("level");
+}
+
 /** Oneself against computers, as many as usual, at the level that was chosen last. */
-export async function playComputer(game: string, level = settings.get("level")): Promise<void> {
+export async function playComputer(game: string, level = levelOf(game)): Promise<void> {
   const usual = (await allGames()).find(({ id }) => id === game)?.usualSeats ?? 2;
   const seats = Array.from({ length: usual }, (_, i) =>
     i === 0 ? { kind: "me" as const } : { kind: "agent" as const, level },

@@ -315,8 +315,17 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
   }
 
   onWatchers(watchers: number): void {
+    this.surround({ watchers });
+  }
+
+  onPresence(presence: Table["presence"]): void {
+    this.surround({ presence });
+  }
+
+  /** What goes on around the table is no event of it. */
+  private surround(news: Partial<Table>): void {
     if (this.isWhole) {
-      this.known = { ...this.known, table: { ...this.confirmed, watchers } };
+      this.known = { ...this.known, table: { ...this.confirmed, ...news } };
       this.changed();
     }
   }

@@ -16,10 +16,10 @@ export function announceEvent(event: Event, seats: readonly Seat[], { undoBy = 0
       announce(t().tookBack(name));
       break;
     case "seated":
-      announce(t().satDown(name));
-      break;
     case "left":
-      announce(t().gotUp(name));
+    case "filled":
+    case "dropped":
+      seatChanged(event, name, seats);
       break;
     case "resigned":
     case "flagged":
@@ -29,7 +29,36 @@ export function announceEvent(event: Event, seats: readonly Seat[], { undoBy = 0
       toast(t().paused);
       break;
     case "said":
-      announce(t().says(name, event.text ?? ""));
+      said(t().says(name, event.text ?? ""), own.includes(event.seat ?? 0));
+  }
+}
+
+/** Before the game: what others do is seen by everybody who waits. */
+function seatChanged({ kind, seat = 0, level = 1 }: Event, name: string, seats: readonly Seat[]): void {
+  const text = t().lobby;
+  switch (kind) {
+    case "seated":
+      toast(text.came(name));
+      break;
+    case "left":
+      toast(text.went(name));
+      break;
+    case "filled": {
+      const filled = seats.map((one) => (one.seat === seat ? { ...one, kind: "agent" as const, level } : one));
+      toast(text.filled(seatName(filled, seat)));
+      break;
+    }
+    default:
+      toast(text.dropped);
+  }
+}
+
+/** Somebody who reads the chat needs no other call. */
+function said(words: string, isOwn: boolean): void {
+  if (isOwn || document.querySelector("chat-panel")) {
+    announce(words);
+  } else {
+    toast(words);
   }
 }
 

@@ -6,6 +6,7 @@ import { seatClock } from "../clock/seat-clock";
 import { LightElement } from "../core/element";
 import { isShared, seatName } from "../core/names";
 import { t } from "../core/words";
+import { presenceOf } from "../people/presence";
 import { scoreText } from "../play/score";
 import type { TableSession } from "../session/table-session";
 import "./seats-panel.css";
@@ -18,7 +19,9 @@ export class SeatsPanel extends LightElement {
   @property({ attribute: false }) ui!: GameUi;
 
   protected override render(): TemplateResult {
-    const { watchers } = this.session.table;
+    const { table } = this.session;
+    // Whoever comes by an invitation is not told of being the only one who watches.
+    const watchers = table.status === "open" ? 0 : table.watchers;
     return html`<ul class="seats" aria-label=${t().seats}>${this.scene.seats.map((seat) => this.seat(seat))}</ul>
       <p class="note watchers">${watchers > 0 ? t().watchers(watchers) : nothing}</p>`;
   }
@@ -33,6 +36,7 @@ export class SeatsPanel extends LightElement {
         seat.you && !isShared(scene.seats) ? html` <span class="seat-you">${t().you}</span>` : nothing
       }
         ${seat.kind === "agent" ? html`<small>${t().atLevel(seat.level ?? 1)}</small>` : nothing}
+        ${presenceOf(session.table, seat.seat)}
         ${
           seat.gone && session.table.status === "playing" ? html`<small>${t().gone[seat.gone]}</small>` : nothing
         }</span>

@@ -1,14 +1,14 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { isKeptHere } from "../api/kept-here";
 import type { GameUi, Scene, TokenTry } from "../board/game";
 import { to } from "../core/router";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
 import "./action-bar";
-import { setTabTitle } from "../core/tab-title";
-import "./chat-panel";
 import { icon } from "../core/icons";
+import { setTabTitle } from "../core/tab-title";
+import { hasChat } from "../people/chat-panel";
+import { ChatSeen } from "../people/chat-seen";
 import { lastTurnText } from "./last-turn-text";
 import "./keys-dialog";
 import { DeskPage } from "../play/desk-page";
@@ -29,8 +29,8 @@ import { TableSession } from "../session/table-session";
 import { TableSounds } from "../session/table-sounds";
 import "../play/ply-stepper";
 import { TableDesk } from "./table-desk";
+import "../people/waiting-room";
 import "./table-notes";
-import "./waiting-room";
 import "./table-page.css";
 
 /** A table: the board of its game, and around it what all games have in common. */
@@ -182,13 +182,13 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     const text = t();
     const names: Record<Tab, string> = { log: text.log, rules: text.rules, chat: text.chat };
     const { session } = desk;
-    // At a table in this browser there is nobody to talk to.
-    const tabs = (Object.keys(names) as Tab[]).filter((tab) => tab !== "chat" || !isKeptHere(session.table.id));
+    const tabs = (Object.keys(names) as Tab[]).filter((tab) => tab !== "chat" || hasChat(session));
+    const unread = this.tab === "chat" ? 0 : new ChatSeen(session.table.id).unread(session.history.said, session.own);
     return html`<div class="tabs" role="tablist">${tabs.map(
       (tab) => html`<button role="tab" id="tab-${tab}" aria-selected=${this.tab === tab} aria-controls="tab-panel"
         @click=${() => (this.tab = tab)}>${names[tab]}${
-          tab === "chat" && session.history.said.length > 0
-            ? html` <small>${session.history.said.length}</small>`
+          tab === "chat" && unread > 0
+            ? html` <small class="unread" aria-label=${text.lobby.newMessages(unread)}>${unread}</small>`
             : nothing
         }</button>`,
     )}</div>

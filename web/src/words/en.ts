@@ -1,4 +1,5 @@
 import { boardEn } from "./board-en";
+import { homeEn } from "./home-en";
 import { motionEn } from "./motion-en";
 import { offlineEn } from "./offline-en";
 import { puzzlesEn } from "./puzzles-en";
@@ -10,6 +11,7 @@ const COUNTED = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eig
 /** All texts but those of the games; what this holds, every other language must hold too. */
 export const en = {
   study: boardEn,
+  lobby: homeEn,
   ...offlineEn,
   ...slipsEn,
   tagline: (games: number) =>
@@ -86,7 +88,7 @@ export const en = {
   openSeat: "open seat",
   computer: "Computer",
   withLevel: (name: string, level: number) => `${name}, level ${level}`,
-  atLevel: (level: number) => `level ${level}`,
+  atLevel: (level: number) => `computer, level ${level}`,
   guest: "Guest",
   player: (seat: number) => `Player ${seat}`,
   numbered: (name: string, seat: number) => `${name} ${seat}`,

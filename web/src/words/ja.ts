@@ -1,5 +1,6 @@
 import { boardJa } from "./board-ja";
 import type { Words } from "./en";
+import { homeJa } from "./home-ja";
 import { motionJa } from "./motion-ja";
 import { offlineJa } from "./offline-ja";
 import { puzzlesJa } from "./puzzles-ja";
@@ -8,6 +9,7 @@ import { storyJa } from "./story-ja";
 
 export const ja: Words = {
   study: boardJa,
+  lobby: homeJa,
   ...offlineJa,
   ...slipsJa,
   tagline: (games) =>
@@ -84,7 +86,7 @@ export const ja: Words = {
   openSeat: "空席",
   computer: "コンピューター",
   withLevel: (name, level) => `${name}（強さ${level}）`,
-  atLevel: (level) => `強さ${level}`,
+  atLevel: (level) => `コンピューター、強さ${level}`,
   guest: "ゲスト",
   player: (seat) => `プレイヤー${seat}`,
   numbered: (name, seat) => (/[!-~]$/.test(name) ? `${name} ${seat}` : `${name}${seat}`),

@@ -11,6 +11,7 @@ import freehold.server.api.PliesResource;
 import freehold.server.api.PositionsResource;
 import freehold.server.api.PreviewsResource;
 import freehold.server.api.RecordsResource;
+import freehold.server.api.SeatsResource;
 import freehold.server.api.TablesResource;
 import freehold.server.api.Updates;
 import freehold.server.guard.Identity;
@@ -43,6 +44,7 @@ final class Api implements AutoCloseable {
     private final GamesResource games = new GamesResource();
     private final PositionsResource positions = new PositionsResource();
     private final TablesResource tables;
+    private final SeatsResource seats;
     private final PliesResource plies;
     private final MomentsResource moments;
     private final EventsResource events;
@@ -64,7 +66,8 @@ final class Api implements AutoCloseable {
         plies = new PliesResource(hall);
         sockets = openSockets(webSockets);
         guests = new GuestsResource(identity, settings.publicAddress(), hall, core.store(), sockets::dismiss);
-        tables = new TablesResource(hall, core.store(), core.steward(), core.clock(), limit);
+        tables = new TablesResource(hall, core.store(), core.steward(), core.houseGame(), core.clock(), limit);
+        seats = new SeatsResource(hall, tables);
         moments = new MomentsResource(hall);
         events = new EventsResource(hall, streams, identity, settings.timeouts().heartbeat());
         records = new RecordsResource(hall, core.clock());
@@ -143,9 +146,11 @@ final class Api implements AutoCloseable {
                 .get("/api/tables/{id}", atTable(tables::show))
                 .get("/api/tables/{id}/positions/{ply}", atTable(moments::show))
                 .post("/api/tables/{id}/why", atTable(moments::why))
-                .post("/api/tables/{id}/join", atTable(tables::join))
-                .post("/api/tables/{id}/leave", atTable(tables::leave))
-                .post("/api/tables/{id}/resign", atTable(tables::resign))
+                .post("/api/tables/{id}/join", atTable(seats::join))
+                .post("/api/tables/{id}/leave", atTable(seats::leave))
+                .post("/api/tables/{id}/seats/{seat}", atTable(seats::change))
+                .post("/api/tables/{id}/start", atTable(seats::start))
+                .post("/api/tables/{id}/resign", atTable(seats::resign))
                 .post("/api/tables/{id}/rematch", atTable(tables::rematch))
                 .post("/api/tables/{id}/hint", atTable(analysis::hint))
                 .post("/api/tables/{id}/say", atTable(tables::say))

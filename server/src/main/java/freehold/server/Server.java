@@ -1,6 +1,7 @@
 package freehold.server;
 
 import freehold.server.agents.Analyst;
+import freehold.server.agents.HouseGame;
 import freehold.server.agents.Steward;
 import freehold.server.hall.Hall;
 import freehold.server.health.Emergency;
@@ -57,7 +58,8 @@ public final class Server implements AutoCloseable {
         var limit = ConnectionLimit.ofThisProcess(settings.publicAddress().isBehindProxy());
         web = new WebServer(host, settings.port(), deadlines, limit);
         health = new Health(checks());
-        var core = new Core(hall, store, steward, analyst, health, clock);
+        var houseGame = new HouseGame(hall, store, clock, settings.agents());
+        var core = new Core(hall, store, steward, houseGame, analyst, health, clock);
         api = new Api(core, settings, deadlines, web.webSockets());
     }
 

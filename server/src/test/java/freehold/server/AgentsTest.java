@@ -54,7 +54,7 @@ class AgentsTest {
     @Test
     void whereThereAreSecretsAnAgentTakesItsTimeForEveryPly() {
         var pace = Duration.ofMillis(700);
-        var settings = Settings.local(0, "sqlite:" + folder.resolve("test.db")).with(new Agents(1, pace));
+        var settings = Settings.local(0, "sqlite:" + folder.resolve("test.db")).with(new Agents(1, pace, false));
         try (var house = new House(settings)) {
             var ada = house.guest("Ada");
             var begin = System.nanoTime();

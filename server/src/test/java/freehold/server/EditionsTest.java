@@ -55,7 +55,8 @@ class EditionsTest {
                         false,
                         Optional.empty(),
                         false,
-                        Optional.of(seed.commitment(id))),
+                        Optional.of(seed.commitment(id)),
+                        Optional.empty()),
                 new Event.Started(seed.commitment(id)),
                 new Event.Played(1, "c3"));
         var card = new Card(Status.PLAYING, true, false, Optional.empty(), Set.of(guest));

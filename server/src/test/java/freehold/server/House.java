@@ -46,7 +46,7 @@ final class House implements AutoCloseable {
     }
 
     private static Settings settings(String database) {
-        return Settings.local(0, database).with(new Agents(1, PACE)).with(new Limits(100_000, 1_000));
+        return Settings.local(0, database).with(new Agents(1, PACE, false)).with(new Limits(100_000, 1_000));
     }
 
     record Answer(int status, String text, java.net.http.HttpHeaders headers) {

@@ -115,7 +115,8 @@ class SecretsTest {
                 false,
                 Optional.empty(),
                 false,
-                Optional.of(SEED.commitment("t"))));
+                Optional.of(SEED.commitment("t")),
+                Optional.empty()));
         events.add(new Event.Started(SEED.commitment("t")));
         course.plies().forEach(ply -> events.add(new Event.Played(ply.by(), ply.token())));
         return new Table("t", SEED, Entry.number(1, NOON, "", events));

@@ -29,6 +29,14 @@ final class AgentArguments {
             defaultValue = "${env:FREEHOLD_AGENT_PACE:-" + Agents.USUAL_PACE_MILLIS + "}")
     private int pace = Agents.USUAL_PACE_MILLIS;
 
+    @Option(
+            names = "--house-game",
+            paramLabel = "true|false",
+            arity = "1",
+            description = "agents play a game for those who look for one to watch and find none (FREEHOLD_HOUSE_GAME)",
+            defaultValue = "${env:FREEHOLD_HOUSE_GAME:-true}")
+    private boolean hasHouseGame = true;
+
     Agents agents() {
         if (thinkers < 0) {
             throw new UsageException("--thinkers is 1 or more, not %d".formatted(thinkers));
@@ -36,6 +44,7 @@ final class AgentArguments {
         if (pace < 1 || pace > SLOWEST_MILLIS) {
             throw new UsageException("--agent-pace is 1 to %d, not %d".formatted(SLOWEST_MILLIS, pace));
         }
-        return new Agents(thinkers == AS_USUAL ? Agents.USUAL_THINKERS : thinkers, Duration.ofMillis(pace));
+        return new Agents(
+                thinkers == AS_USUAL ? Agents.USUAL_THINKERS : thinkers, Duration.ofMillis(pace), hasHouseGame);
     }
 }

@@ -51,6 +51,7 @@ public final class Steward implements AutoCloseable {
     private final Map<String, String> networks = LruCache.atMost(GUESTS_REMEMBERED);
 
     private final Deferred deferred = new Deferred();
+    private final Exhibitions exhibitions;
     private final SecureRandom seeds = new SecureRandom();
     private final Thread rounds;
     private final CountDownLatch end = new CountDownLatch(1);
@@ -71,6 +72,7 @@ public final class Steward implements AutoCloseable {
         this.pace = pace;
         this.pool = pool;
         this.pulse = new Pulse(hall, store, clock);
+        this.exhibitions = new Exhibitions(hall, clock, pace, pool, this::owner);
         this.rounds = Thread.ofVirtual().name("steward").unstarted(this::goRound);
     }
 
@@ -94,7 +96,7 @@ public final class Steward implements AutoCloseable {
     /// What is told of an agent that is to act. Whoever hides something seems to think until it plays; a process that
     /// is not the steward knows nothing.
     public Optional<Thought> thought(Table table) {
-        if (!table.awaitsAgent()) {
+        if (!table.awaitsAgent() || table.isExhibition()) {
             return Optional.empty();
         }
         if (!isOnDuty || deferred.isWaitingFor(table.id())) {
@@ -125,7 +127,9 @@ public final class Steward implements AutoCloseable {
     }
 
     private void consider(Table table) {
-        if (!isOnDuty || !table.awaitsAgent()) {
+        if (table.isExhibition()) {
+            exhibitions.consider(table);
+        } else if (!isOnDuty || !table.awaitsAgent()) {
             deferred.remove(table.id());
         } else if (isThoughtForElsewhere(table)) {
             deferred.put(table, clock.instant());
@@ -165,7 +169,8 @@ public final class Steward implements AutoCloseable {
         var guest = table.chairs().stream()
                 .flatMap(chair -> chair instanceof Chair.Person person ? Stream.of(person.guest()) : Stream.empty())
                 .findFirst()
-                .orElse(table.id());
+                .or(() -> table.created().host())
+                .orElse("");
         return new Owner(networks.getOrDefault(guest, guest), guest);
     }
 
@@ -177,7 +182,7 @@ public final class Steward implements AutoCloseable {
             hall.look(id, Turn::of).ifPresent(turn -> act(id, since, turn));
         } catch (StoreException e) {
             outage.failed(e);
-            later(RETRY, () -> submit(owner, id, since));
+            Delay.after(RETRY, () -> submit(owner, id, since));
         }
     }
 
@@ -190,7 +195,7 @@ public final class Steward implements AutoCloseable {
             var moment =
                     Math.max(since + pace.toNanos(), begin + thought.plus(SLACK).toNanos());
             var move = turn.ponder(thought, seeds.nextLong());
-            later(Duration.ofNanos(moment - System.nanoTime()), () -> play(id, turn, move));
+            Delay.after(Duration.ofNanos(moment - System.nanoTime()), () -> play(id, turn, move));
         } else {
             play(id, turn, turn.think(share(since), seeds.nextLong()));
         }
@@ -204,17 +209,6 @@ public final class Steward implements AutoCloseable {
         return one.compareTo(other) < 0 ? one : other;
     }
 
-    private static void later(Duration delay, Runnable work) {
-        Thread.ofVirtual().start(() -> {
-            try {
-                Thread.sleep(delay.isNegative() ? Duration.ZERO : delay);
-                work.run();
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-            }
-        });
-    }
-
     private void play(String id, Turn turn, int move) {
         if (!isOnDuty) {
             return; // likewise
@@ -224,12 +218,12 @@ public final class Steward implements AutoCloseable {
             outage.passed();
         } catch (Refused e) {
             if (e.code() == Refused.Code.BUSY) {
-                later(RETRY, () -> play(id, turn, move));
+                Delay.after(RETRY, () -> play(id, turn, move));
             }
             // Else something happened meanwhile, and whatever it was had the table considered anew.
         } catch (StoreException e) {
             outage.failed(e);
-            later(RETRY, () -> play(id, turn, move));
+            Delay.after(RETRY, () -> play(id, turn, move));
         }
     }
 
@@ -313,6 +307,7 @@ public final class Steward implements AutoCloseable {
         var wasOnDuty = isOnDuty;
         isOnDuty = false;
         end.countDown();
+        exhibitions.close();
         pool.close();
         try {
             rounds.join(); // the database must not be closed under its hands

@@ -15,6 +15,7 @@ import freehold.server.table.Table;
 import freehold.server.table.Viewer;
 import freehold.wire.Move;
 import freehold.wire.table.Clock;
+import freehold.wire.table.Presence;
 import freehold.wire.table.Seat;
 import freehold.wire.table.Thinking;
 import freehold.wire.table.UndoRequest;
@@ -26,7 +27,7 @@ import java.util.stream.IntStream;
 /// A table as somebody may see it, made ready for the wire.
 public final class TableView {
     private static final freehold.wire.table.Table.Surroundings NOT_LOOKED_AT =
-            new freehold.wire.table.Table.Surroundings(0, Optional.empty());
+            new freehold.wire.table.Table.Surroundings(0, List.of(), Optional.empty());
 
     private TableView() {}
 
@@ -47,9 +48,10 @@ public final class TableView {
         return of(table, viewer, now, sight);
     }
 
-    /// The same, with what goes on around the table: how many watch, and what the agent whose turn it is does.
+    /// The same, with what goes on around the table: how many watch, which players are there, and what the agent whose
+    /// turn it is does.
     public static freehold.wire.table.Table with(
-            freehold.wire.table.Table view, int watching, Optional<Steward.Thought> agent) {
+            freehold.wire.table.Table view, int watching, List<Presence> presence, Optional<Steward.Thought> agent) {
         var thinking = agent.filter(_ -> isUpToAnAgent(view.state()))
                 .map(thought -> new Thinking(thought.state(), thought.ahead()));
         return new freehold.wire.table.Table(
@@ -57,7 +59,7 @@ public final class TableView {
                 view.state(),
                 view.sight(),
                 view.result(),
-                new freehold.wire.table.Table.Surroundings(watching, thinking));
+                new freehold.wire.table.Table.Surroundings(watching, presence, thinking));
     }
 
     /// The pool lets go of a table a moment after the agent's ply is told.
@@ -100,6 +102,7 @@ public final class TableView {
                 table.clocks().filter(_ -> table.status() != Status.OVER).map(clocks -> clock(table, clocks, now)),
                 table.undoRequest().map(asked -> new UndoRequest(asked.by(), asked.plies(), asked.waitingFor())),
                 table.rematch(),
+                Chair.host(table.chairs(), table.created().host()).filter(_ -> table.status() == Status.OPEN),
                 table.lastChange().toString());
     }
 

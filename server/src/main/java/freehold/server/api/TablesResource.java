@@ -3,8 +3,8 @@ package freehold.server.api;
 import freehold.kernel.Course;
 import freehold.kernel.Games;
 import freehold.kernel.telling.Phrase;
+import freehold.server.agents.HouseGame;
 import freehold.server.agents.Steward;
-import freehold.server.decisions.Departures;
 import freehold.server.decisions.EventLimit;
 import freehold.server.decisions.Rematches;
 import freehold.server.decisions.Seating;
@@ -18,6 +18,7 @@ import freehold.server.hall.Hall;
 import freehold.server.hall.Names;
 import freehold.server.http.Exchange;
 import freehold.server.json.Body;
+import freehold.server.store.Page;
 import freehold.server.store.Store;
 import freehold.server.table.Chair;
 import freehold.server.table.Event;
@@ -46,13 +47,15 @@ public final class TablesResource {
     private final Hall hall;
     private final Store store;
     private final Steward steward;
+    private final HouseGame houseGame;
     private final Clock clock;
     private final RateLimit limit;
 
-    public TablesResource(Hall hall, Store store, Steward steward, Clock clock, RateLimit limit) {
+    public TablesResource(Hall hall, Store store, Steward steward, HouseGame houseGame, Clock clock, RateLimit limit) {
         this.hall = hall;
         this.store = store;
         this.steward = steward;
+        this.houseGame = houseGame;
         this.clock = clock;
         this.limit = limit;
     }
@@ -82,7 +85,7 @@ public final class TablesResource {
         }
         var brought = Transfers.events(course);
         show(exchange, 201, open(share, (name, seed) -> {
-            var opening = Seating.create(name, seed, course, chairs, terms);
+            var opening = Seating.create(name, seed, course, chairs, terms, Optional.of(guest.id()));
             return Stream.concat(opening.stream(), brought.stream()).toList();
         }));
     }
@@ -146,7 +149,7 @@ public final class TablesResource {
                 .orElse("open");
         var ids = switch (which) {
             case "mine" -> store.tablesOf(exchange.somebody(), page);
-            case "playing" -> store.playing(page);
+            case "playing" -> playing(page);
             default -> store.open(clock.instant().minus(OFFERED), page);
         };
         if (ids.size() == page.limit()) {
@@ -154,15 +157,25 @@ public final class TablesResource {
         }
         var cold = (int) ids.stream().filter(id -> !hall.isInMemory(id)).count();
         exchange.charge(Work.LOAD, cold);
-        exchange.sendAll(
-                ids.stream().flatMap(id -> summary(id, exchange.guest())).toList());
+        exchange.sendAll(ids.stream().flatMap(id -> summary(id, exchange)).toList());
+    }
+
+    /// Whoever begins to look for games finds one.
+    private List<String> playing(Page page) {
+        if (page.after().isEmpty()) {
+            houseGame.offer();
+        }
+        return store.playing(page);
     }
 
     /// A table that can't be opened, because its edition of the rules is gone, does not spoil the list.
-    private Stream<freehold.wire.table.Table> summary(String id, Guest guest) {
+    private Stream<freehold.wire.table.Table> summary(String id, Exchange exchange) {
+        var viewer = Viewer.of(exchange.guest());
         try {
-            var view = hall.look(id, table -> TableView.summary(table, Viewer.of(guest), clock.instant()));
-            return Stream.of(TableView.with(view, hall.watchers(id), Optional.empty()));
+            return hall.look(id, table -> {
+                var view = TableView.summary(table, viewer, clock.instant());
+                return Stream.of(TableView.with(view, hall.watchers(id), hall.presence(table), Optional.empty()));
+            });
         } catch (Refused e) {
             return Stream.empty();
         }
@@ -179,34 +192,7 @@ public final class TablesResource {
 
     private freehold.wire.table.Table view(Exchange exchange, Table table) {
         var view = TableView.of(table, exchange.viewer(), clock.instant(), exchange.speech());
-        return TableView.with(view, hall.watchers(table.id()), steward.thought(table));
-    }
-
-    /// `POST /tables/{id}/join`
-    public void join(Exchange exchange) {
-        var guest = exchange.somebody();
-        var body = exchange.body();
-        var seat = body.optionalWhole("seat");
-        var salt = DrawShare.salt(body);
-        hall.act(exchange.path("id"), table -> {
-            EventLimit.check(table);
-            return Seating.join(table, guest, seat, salt);
-        });
-        show(exchange);
-    }
-
-    /// `POST /tables/{id}/leave`
-    public void leave(Exchange exchange) {
-        var guest = exchange.somebody();
-        hall.act(exchange.path("id"), table -> Departures.leave(table, guest));
-        show(exchange);
-    }
-
-    /// `POST /tables/{id}/resign`
-    public void resign(Exchange exchange) {
-        var guest = exchange.somebody();
-        hall.act(exchange.path("id"), table -> Departures.resign(table, guest));
-        show(exchange);
+        return TableView.with(view, hall.watchers(table.id()), hall.presence(table), steward.thought(table));
     }
 
     /// `POST /tables/{id}/rematch`: the first caller opens the new table, everybody takes a seat there.
@@ -216,7 +202,7 @@ public final class TablesResource {
         exchange.charge(Work.TABLE, 1);
         var share = DrawShare.sealed(exchange.body());
         var agreed = agree(old, guest, share);
-        hall.createOnce(agreed, (id, seed) -> hall.look(old, table -> Rematches.open(table, id, seed)));
+        hall.createOnce(agreed, (id, seed) -> hall.look(old, table -> Rematches.open(table, guest, id, seed)));
         hall.act(agreed, table -> Seating.join(table, guest, Optional.empty(), share.at(table, guest)));
         show(exchange, 200, agreed);
     }

@@ -16,7 +16,7 @@ public record Updates(Hall hall, Steward steward, Clock clock, Speech speech) im
     @Override
     public String write(Table table, Viewer viewer, int since, List<String> events) {
         var state = TableView.of(table, viewer, clock.instant(), speech);
-        var whole = TableView.with(state, hall.watchers(table.id()), steward.thought(table));
+        var whole = TableView.with(state, hall.watchers(table.id()), hall.presence(table), steward.thought(table));
         return text(table, viewer, since, events, whole, speech);
     }
 

@@ -29,6 +29,7 @@ public final class Imports {
                 false,
                 Optional.empty(),
                 true,
+                Optional.empty(),
                 Optional.empty()));
         course.plies().forEach(ply -> events.add(new Event.Played(ply.by(), ply.token())));
         events.add(

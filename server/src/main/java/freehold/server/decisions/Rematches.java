@@ -12,6 +12,7 @@ import freehold.server.table.Table;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /// Once more with the same people, at a table of its own.
@@ -38,9 +39,11 @@ public final class Rematches {
     }
 
     /// The first events of the new table: everybody's seat is kept.
-    public static List<Event> open(Table table, String name, Seed seed) {
+    ///
+    /// @param guest who opens it
+    public static List<Event> open(Table table, Guest guest, String name, Seed seed) {
         return Seating.create(
-                name, seed, course(table), chairs(table), table.created().terms());
+                name, seed, course(table), chairs(table), table.created().terms(), Optional.of(guest.id()));
     }
 
     /// By the present edition of the rules.

@@ -21,10 +21,9 @@ public final class Seating {
     /// The first events of a table.
     ///
     /// @param id the table's name
-    public static List<Event> create(String id, Seed seed, Course course, List<Chair> chairs, Terms terms) {
-        if (chairs.stream().allMatch(chair -> chair instanceof Chair.Agent)) {
-            throw new Refused(Refused.Code.INVALID, "at least one seat must be for a person");
-        }
+    /// @param host the id of the guest who opens it, if somebody does
+    public static List<Event> create(
+            String id, Seed seed, Course course, List<Chair> chairs, Terms terms, Optional<String> host) {
         var events = new ArrayList<Event>();
         events.add(new Event.Created(
                 course.game().id(),
@@ -35,7 +34,8 @@ public final class Seating {
                 terms.watchersTalk(),
                 terms.clock(),
                 false,
-                Optional.of(seed.commitment(id))));
+                Optional.of(seed.commitment(id)),
+                host));
         events.addAll(start(id, seed, chairs));
         return events;
     }
@@ -95,7 +95,7 @@ public final class Seating {
     }
 
     /// Once everybody sits.
-    private static List<Event> start(String id, Seed seed, List<Chair> chairs) {
+    static List<Event> start(String id, Seed seed, List<Chair> chairs) {
         return chairs.stream().anyMatch(Chair::isVacant) ? List.of() : List.of(new Event.Started(seed.commitment(id)));
     }
 

@@ -28,6 +28,8 @@ public final class EventView {
             case Event.Created created -> created(created);
             case Event.Seated(var seat, var _, var name, var salt) -> new Happening.Seated(seat, name, salt);
             case Event.Left(var seat) -> new Happening.Left(seat);
+            case Event.Filled(var seat, var level) -> new Happening.Filled(seat, level);
+            case Event.Dropped(var seat) -> new Happening.Dropped(seat);
             case Event.Started(var commitment) -> new Happening.Started(commitment);
             case Event.Brought(var plies) -> new Happening.Brought(plies);
             case Event.Played(var by, var token) -> new Happening.Ply(by, token);

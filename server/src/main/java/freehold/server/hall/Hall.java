@@ -12,6 +12,7 @@ import freehold.server.table.Event;
 import freehold.server.table.Refused;
 import freehold.server.table.Table;
 import freehold.server.table.Viewer;
+import freehold.wire.table.Presence;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
@@ -55,7 +56,8 @@ public final class Hall implements AutoCloseable {
         store.onAnnouncement(this::catchUp);
     }
 
-    /// Hears of every table that is loaded or has changed. Called under the table's lock; must not block.
+    /// Hears of every table that is loaded or has changed, and of games of computers alone that somebody comes to
+    /// watch. Called under the table's lock; must not block.
     public void onChange(Consumer<Table> listener) {
         listeners.add(listener);
     }
@@ -182,6 +184,18 @@ public final class Hall implements AutoCloseable {
     /// How many watch a table without a seat at it, through this process.
     public int watchers(String id) {
         return Optional.ofNullable(tables.get(id)).map(LiveTable::watchers).orElse(0);
+    }
+
+    /// Which of the people who play at a table are connected to it.
+    public List<Presence> presence(Table table) {
+        return Optional.ofNullable(tables.get(table.id()))
+                .map(live -> live.presence(table))
+                .orElse(List.of());
+    }
+
+    /// Whether anybody follows a table through this process.
+    public boolean isWatched(String id) {
+        return Optional.ofNullable(tables.get(id)).filter(LiveTable::isWatched).isPresent();
     }
 
     /// Whether a guest's program follows a table through this process and thinks for agents.

@@ -6,11 +6,13 @@ import freehold.server.memory.Eviction;
 import freehold.server.store.Append;
 import freehold.server.store.Card;
 import freehold.server.store.Store;
+import freehold.server.table.Chair;
 import freehold.server.table.Entry;
 import freehold.server.table.Event;
 import freehold.server.table.Refused;
 import freehold.server.table.Table;
 import freehold.server.table.Viewer;
+import freehold.wire.table.Presence;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -32,7 +34,7 @@ final class LiveTable {
     private final Clock clock;
     private final Absences absences;
     private final Consumer<Table> onChange;
-    private final Audience audience = new Audience(this::watchers);
+    private final Audience audience;
     private final Feed feed = new Feed();
 
     /// Loaded when it is first needed, and again when what happened to it could not be stored.
@@ -47,6 +49,8 @@ final class LiveTable {
         this.clock = clock;
         this.absences = absences;
         this.onChange = onChange;
+        this.audience =
+                new Audience(clock, this::watchers, () -> use(this::presence).orElse(List.of()));
     }
 
     /// One that was just stored.
@@ -224,6 +228,9 @@ final class LiveTable {
             var seen = Math.clamp(since, 0, present.version());
             var subscription = new Subscription(this, viewer, seen, present.version(), writer, watcher);
             audience.add(subscription);
+            if (present.isExhibition()) {
+                onChange.accept(present); // it is played only while somebody watches
+            }
             return subscription;
         });
     }
@@ -249,6 +256,28 @@ final class LiveTable {
     /// How many without a seat are connected to this process.
     int watchers() {
         return card.map(Card::guests).map(audience::watchers).orElse(0);
+    }
+
+    /// Whether anybody follows it through this process.
+    boolean isWatched() {
+        return !audience.isEmpty();
+    }
+
+    /// Which of the people who play are connected. Of those who are not connected to this process nothing is known
+    /// where others share the tables.
+    List<Presence> presence(Table present) {
+        return present.seats()
+                .filter(present::isAttended)
+                .mapToObj(seat -> presence(seat, present.chair(seat)))
+                .filter(one -> one.here() || !store.isShared())
+                .toList();
+    }
+
+    private Presence presence(int seat, Chair chair) {
+        var guest = chair instanceof Chair.Person person ? person.guest() : "";
+        var since = audience.gone(guest)
+                .map(moment -> moment.truncatedTo(ChronoUnit.SECONDS).toString());
+        return new Presence(seat, audience.isHere(guest), since);
     }
 
     /// Whether a guest's program is connected to this process and thinks.

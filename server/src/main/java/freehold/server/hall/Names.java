@@ -1,6 +1,7 @@
 package freehold.server.hall;
 
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.time.Instant;
 
 /// Names that nobody can guess; later ones are greater.
@@ -15,6 +16,11 @@ public final class Names {
 
     public static String fresh(Instant now) {
         return digits(now.toEpochMilli(), TIME_DIGITS) + digits(SOURCE.nextLong(), RANDOM_DIGITS);
+    }
+
+    /// The name of the table that a server opens by itself in a minute; everybody may know it.
+    public static String ofMinute(long minute) {
+        return digits(Duration.ofMinutes(minute).toMillis(), TIME_DIGITS) + digits(0, RANDOM_DIGITS);
     }
 
     /// Whether a text could be a name at all.

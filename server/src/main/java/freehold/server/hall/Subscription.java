@@ -1,8 +1,10 @@
 package freehold.server.hall;
 
 import freehold.server.table.Viewer;
+import freehold.wire.table.Presence;
 import java.time.Duration;
 import java.util.ArrayDeque;
+import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 
@@ -61,6 +63,10 @@ public final class Subscription implements AutoCloseable {
 
     void tellCount(int watchers) {
         watcher.onCount(watchers);
+    }
+
+    void tellPresence(List<Presence> presence) {
+        watcher.onPresence(presence);
     }
 
     void lose() {

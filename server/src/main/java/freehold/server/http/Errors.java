@@ -82,9 +82,9 @@ public final class Errors {
         return switch (code) {
             case BAD_REQUEST -> 400;
             case NO_GUEST -> 401;
-            case BAD_ORIGIN, NOT_SEATED, NOT_YOUR_TURN, SECRET -> 403;
+            case BAD_ORIGIN, NOT_SEATED, NOT_HOST, NOT_YOUR_TURN, SECRET -> 403;
             case NOT_FOUND -> 404;
-            case STALE, OLD_EDITION, NOT_STARTED, TAKEN, NOTHING_TO_UNDO, OVER, NOT_OVER -> 409;
+            case STALE, OLD_EDITION, NOT_STARTED, STARTED, TAKEN, NOTHING_TO_UNDO, OVER, NOT_OVER -> 409;
             case TOO_LARGE -> 413;
             case INVALID, ILLEGAL -> 422;
             case TOO_MANY -> 429;

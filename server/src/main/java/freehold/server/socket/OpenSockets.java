@@ -111,8 +111,8 @@ public final class OpenSockets implements AutoCloseable {
                 exchange.speech(),
                 exchange.path("id"),
                 exchange.number("since", 0),
-                isTrue(exchange, "watchers"),
-                isTrue(exchange, "thinks"),
+                new Outbox.Wishes(
+                        isTrue(exchange, "watchers"), isTrue(exchange, "presence"), isTrue(exchange, "thinks")),
                 updates(exchange));
     }
 

@@ -2,8 +2,11 @@ package freehold.server.socket;
 
 import freehold.server.hall.Subscription;
 import freehold.server.hall.Watcher;
+import freehold.server.json.Json;
+import freehold.wire.table.Presence;
 import java.nio.ByteBuffer;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -12,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import java.util.logging.Level;
@@ -32,17 +36,24 @@ public final class Outbox implements Watcher {
 
     private final Session session;
     private final Duration deadline;
-    private final boolean isCounting;
-    private final boolean isThinking;
+    private final Wishes wishes;
     private final Runnable onEnd;
     /// At most the answer to what came last, because the next is read when that was sent.
     private final Queue<Item> answers = new ConcurrentLinkedQueue<>();
 
     private final AtomicBoolean isPingDue = new AtomicBoolean();
     private final AtomicInteger count = new AtomicInteger(-1);
+    private final AtomicReference<Optional<List<Presence>>> presence = new AtomicReference<>(Optional.empty());
     private final AtomicInteger stirs = new AtomicInteger();
     private volatile Optional<Subscription> subscription = Optional.empty();
     private volatile boolean isClosed;
+
+    /// What the other side wants beside events.
+    ///
+    /// @param counts how many watch
+    /// @param presence which players are there
+    /// @param thinks not to be waited for: it thinks for agents itself
+    public record Wishes(boolean counts, boolean presence, boolean thinks) {}
 
     /// Something to send, and what to do then.
     private record Item(BiConsumer<Session, Callback> sending, Runnable onSent) {
@@ -52,14 +63,11 @@ public final class Outbox implements Watcher {
     }
 
     /// @param deadline how long the other side may take to take something
-    /// @param isCounting whether to tell how many watch
-    /// @param isThinking whether the other side thinks for agents
     /// @param onEnd called when nothing can be sent any more, perhaps several times
-    public Outbox(Session session, Duration deadline, boolean isCounting, boolean isThinking, Runnable onEnd) {
+    public Outbox(Session session, Duration deadline, Wishes wishes, Runnable onEnd) {
         this.session = session;
         this.deadline = deadline;
-        this.isCounting = isCounting;
-        this.isThinking = isThinking;
+        this.wishes = wishes;
         this.onEnd = onEnd;
     }
 
@@ -105,7 +113,7 @@ public final class Outbox implements Watcher {
 
     @Override
     public boolean thinks() {
-        return isThinking;
+        return wishes.thinks;
     }
 
     @Override
@@ -115,8 +123,16 @@ public final class Outbox implements Watcher {
 
     @Override
     public void onCount(int watchers) {
-        if (isCounting) {
+        if (wishes.counts) {
             count.set(watchers);
+            stir();
+        }
+    }
+
+    @Override
+    public void onPresence(List<Presence> players) {
+        if (wishes.presence) {
+            presence.set(Optional.of(players));
             stir();
         }
     }
@@ -164,6 +180,7 @@ public final class Outbox implements Watcher {
         return Optional.ofNullable(answers.poll())
                 .or(this::duePing)
                 .or(this::dueCount)
+                .or(this::duePresence)
                 .or(() -> subscription.flatMap(Subscription::next).map(text -> Item.text(text, () -> {})));
     }
 
@@ -178,6 +195,11 @@ public final class Outbox implements Watcher {
         return watchers < 0
                 ? Optional.empty()
                 : Optional.of(Item.text("{\"watchers\":%d}".formatted(watchers), () -> {}));
+    }
+
+    private Optional<Item> duePresence() {
+        return presence.getAndSet(Optional.empty())
+                .map(players -> Item.text("{\"presence\":%s}".formatted(Json.write(players)), () -> {}));
     }
 
     private void end() {

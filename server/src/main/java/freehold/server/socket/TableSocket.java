@@ -57,8 +57,7 @@ public final class TableSocket implements Session.Listener {
     /// Who wants to follow what.
     ///
     /// @param since the number of the last event that is known already
-    /// @param isCounting whether to tell how many watch
-    /// @param isThinking whether the other side thinks for agents
+    /// @param wishes what is wanted beside events
     /// @param updates what writes updates; absent for events one by one
     public record Visit(
             EndPoint connection,
@@ -68,8 +67,7 @@ public final class TableSocket implements Session.Listener {
             Speech speech,
             String table,
             int since,
-            boolean isCounting,
-            boolean isThinking,
+            Outbox.Wishes wishes,
             Optional<UpdateWriter> updates) {}
 
     public TableSocket(OpenSockets house, Visit visit) {
@@ -87,7 +85,7 @@ public final class TableSocket implements Session.Listener {
     private void begin(Session opened) {
         try {
             house.opened(this, visit.network());
-            var box = new Outbox(opened, house.deadlines().most(), visit.isCounting(), visit.isThinking(), this::close);
+            var box = new Outbox(opened, house.deadlines().most(), visit.wishes(), this::close);
             outbox = Optional.of(box);
             box.attach(watch(box));
             opened.demand();

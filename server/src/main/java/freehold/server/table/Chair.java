@@ -7,6 +7,8 @@ import freehold.server.fair.Salts;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// Who has a seat.
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
@@ -91,5 +93,20 @@ public sealed interface Chair {
             chairs.get(i).addition().ifPresent(salt -> bySeat.put(seat, salt));
         }
         return new Salts(bySeat);
+    }
+
+    /// The seat of the host, who looks after the table before the game: who opened it, or else the first person there.
+    static Optional<Integer> host(List<Chair> chairs, Optional<String> guest) {
+        return seats(chairs)
+                .filter(seat -> chairs.get(seat - 1) instanceof Person person
+                        && guest.filter(person.guest::equals).isPresent())
+                .findFirst()
+                .or(() -> seats(chairs)
+                        .filter(seat -> chairs.get(seat - 1).isPerson())
+                        .findFirst());
+    }
+
+    private static Stream<Integer> seats(List<Chair> chairs) {
+        return IntStream.rangeClosed(1, chairs.size()).boxed();
     }
 }

@@ -15,6 +15,8 @@ import java.util.Optional;
     @JsonSubTypes.Type(value = Event.Created.class, name = "created"),
     @JsonSubTypes.Type(value = Event.Seated.class, name = "seated"),
     @JsonSubTypes.Type(value = Event.Left.class, name = "left"),
+    @JsonSubTypes.Type(value = Event.Filled.class, name = "filled"),
+    @JsonSubTypes.Type(value = Event.Dropped.class, name = "dropped"),
     @JsonSubTypes.Type(value = Event.Started.class, name = "started"),
     @JsonSubTypes.Type(value = Event.Brought.class, name = "brought"),
     @JsonSubTypes.Type(value = Event.Played.class, name = "ply"),
@@ -34,8 +36,8 @@ public sealed interface Event {
     default boolean isAside() {
         return switch (this) {
             case Said _, UndoAsked _, UndoAgreed _, UndoRefused _, Paused _, Rematch _ -> true;
-            case Created _, Seated _, Left _, Started _, Brought _, Played _, Undone _, Resigned _, Flagged _, Over _ ->
-                false;
+            case Created _, Seated _, Left _, Filled _, Dropped _, Started _ -> false;
+            case Brought _, Played _, Undone _, Resigned _, Flagged _, Over _ -> false;
         };
     }
 
@@ -47,6 +49,7 @@ public sealed interface Event {
     /// @param watchersTalk whether those who only watch may say something
     /// @param imported whether the game was played elsewhere, by whomever
     /// @param commitment to the seed of all draws; absent where nothing is drawn any more
+    /// @param host the id of the guest who opened the table; absent where that is nobody or was not noted
     record Created(
             String game,
             int edition,
@@ -56,7 +59,8 @@ public sealed interface Event {
             boolean watchersTalk,
             Optional<Pace> clock,
             boolean imported,
-            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> commitment)
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> commitment,
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> host)
             implements Event {
         public Terms terms() {
             return new Terms(listed, watchersTalk, clock);
@@ -70,8 +74,14 @@ public sealed interface Event {
             String name,
             @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> salt) implements Event {}
 
-    /// Before the game; during it, leaving is resigning.
+    /// Before the game; during it, leaving is resigning. A computer may be sent away, too.
     record Left(int seat) implements Event {}
+
+    /// Before the game: a computer takes a seat.
+    record Filled(int seat, int level) implements Event {}
+
+    /// Before the game: a seat is taken away. Those after it move up, so their numbers are one less from now on.
+    record Dropped(int seat) implements Event {}
 
     /// @param commitment the same as at the beginning
     record Started(String commitment) implements Event {}

@@ -23,8 +23,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// A table as its events have made it. Mutable, for one owner at a time; it decides nothing, it only follows events
-/// that
-/// were found good.
+/// that were found good.
 public final class Table {
     /// How a table ends that everybody left before the game.
     public static final String ABANDONED = "abandoned";
@@ -38,11 +37,11 @@ public final class Table {
     private final Map<Integer, Departure> deserted = new TreeMap<>();
 
     private final Event.Created created;
-    private final Moves moves;
+    private Moves moves;
     /// How often players have said something, and those who only watch.
     private final Map<Boolean, Integer> words = new HashMap<>();
 
-    private final Optional<Clocks> clocks;
+    private Optional<Clocks> clocks;
     private Optional<UndoRequest> request = Optional.empty();
     /// The seats that have asked since the last ply, whatever the answer was.
     private final Set<Integer> askers = new HashSet<>();
@@ -72,7 +71,7 @@ public final class Table {
 
     private Course start() {
         var game = game(created);
-        return new Course(game, game.setup(created.chairs().size(), givenOptions()));
+        return new Course(game, game.setup(chairs.size(), givenOptions()));
     }
 
     /// As whoever opened the table gave them.
@@ -109,6 +108,8 @@ public final class Table {
             case Event.Seated(var seat, var guest, var name, var salt) ->
                 chairs.set(seat - 1, new Chair.Person(guest, name, salt));
             case Event.Left(var seat) -> chairs.set(seat - 1, new Chair.Open());
+            case Event.Filled(var seat, var level) -> chairs.set(seat - 1, new Chair.Agent(level));
+            case Event.Dropped(var seat) -> drop(seat);
             case Event.Started _ -> start(at);
             case Event.Brought(var plies) -> brought = plies;
             case Event.Played(var _, var token) -> play(token, at);
@@ -123,6 +124,13 @@ public final class Table {
             case Event.Rematch(var _, var table) -> rematch = Optional.of(table);
             case Event.Said said -> words.merge(said.seat() != Position.SPECTATOR, 1, Integer::sum);
         }
+    }
+
+    /// The game is for fewer players then.
+    private void drop(int seat) {
+        chairs.remove(seat - 1);
+        moves = new Moves(start());
+        clocks = clocks.map(old -> new Clocks(old.pace(), chairs.size()));
     }
 
     private void start(Instant at) {
@@ -258,6 +266,11 @@ public final class Table {
     /// The seats on which a guest sits, whether still playing or not.
     List<Integer> chairsOf(Guest guest) {
         return seats().filter(seat -> chair(seat).isOf(guest)).boxed().toList();
+    }
+
+    /// Whether only computers play, for whoever watches.
+    public boolean isExhibition() {
+        return chairs.stream().allMatch(chair -> chair instanceof Chair.Agent);
     }
 
     /// Whether a person sits there and plays.

@@ -39,7 +39,8 @@ final class Backroom implements AutoCloseable {
         var kind = Games.named(game);
         var setup = kind.setup(chairs.size(), options);
         var terms = new Terms(false, false, clock);
-        return hall.create((name, seed) -> Seating.create(name, seed, new Course(kind, setup), chairs, terms));
+        return hall.create(
+                (name, seed) -> Seating.create(name, seed, new Course(kind, setup), chairs, terms, Optional.empty()));
     }
 
     void play(String table, String token) {

@@ -163,13 +163,19 @@ class GeneratedJsonTest {
 
     @Test
     void events() {
-        assertThat(EVENTS.stream().map(Event::getClass).distinct())
+        assertThat(Stream.concat(EVENTS.stream(), DROPPING.stream())
+                        .map(Event::getClass)
+                        .distinct())
                 .hasSize(Event.class.getPermittedSubclasses().length);
-        var table = table(EVENTS);
+        assertTold(table(EVENTS));
+        assertTold(table(DROPPING));
+        assertThat(EventView.hidden(18).json()).isEqualTo("{\"v\":18}");
+    }
+
+    private static void assertTold(Table table) {
         var told = Telling.of(table, Viewer.of(ADA)).lines().map(GeneratedJsonTest::parsed);
         assertThat(table.entriesAfter(0, Integer.MAX_VALUE).stream().map(GeneratedJsonTest::plain))
                 .containsExactlyElementsOf(told.toList());
-        assertThat(EventView.hidden(18).json()).isEqualTo("{\"v\":18}");
     }
 
     private static JsonNode plain(Entry entry) {
@@ -257,20 +263,32 @@ class GeneratedJsonTest {
     /// Each kind of event at least once.
     private static final List<Event> EVENTS = events("estate");
 
+    /// The one kind for which another game is needed.
+    private static final List<Event> DROPPING =
+            List.of(created("hexploration", new Chair.Open(), new Chair.Open()), new Event.Dropped(2));
+
+    private static Event created(String game, Chair... others) {
+        var person = new Chair.Person(ADA.id(), ADA.name(), Optional.of("ab".repeat(32)));
+        var chairs = Stream.concat(Stream.<Chair>of(person), Stream.of(others)).toList();
+        return new Event.Created(
+                game,
+                Games.named(game).edition(),
+                Games.named(game).setup(chairs.size(), Map.of()).options().values(),
+                chairs,
+                true,
+                true,
+                Optional.of(new Pace.Live(600, 10)),
+                false,
+                Optional.of(SEED.commitment("t")),
+                Optional.empty());
+    }
+
     private static List<Event> events(String game) {
-        var setup = Games.named(game).setup(2, Map.of());
         return List.of(
-                new Event.Created(
-                        game,
-                        Games.named(game).edition(),
-                        setup.options().values(),
-                        List.of(new Chair.Person(ADA.id(), ADA.name(), Optional.of("ab".repeat(32))), new Chair.Open()),
-                        true,
-                        true,
-                        Optional.of(new Pace.Live(600, 10)),
-                        false,
-                        Optional.of(SEED.commitment("t"))),
+                created(game, new Chair.Open()),
                 new Event.Seated(2, BEN.id(), BEN.name(), Optional.empty()),
+                new Event.Left(2),
+                new Event.Filled(2, 3),
                 new Event.Left(2),
                 new Event.Seated(2, BEN.id(), BEN.name(), Optional.of("cd".repeat(32))),
                 new Event.Started(SEED.commitment("t")),

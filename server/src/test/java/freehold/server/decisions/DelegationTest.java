@@ -31,7 +31,16 @@ class DelegationTest {
     private static Table table(String game, Optional<Pace> pace, List<Chair> chairs) {
         var events = new ArrayList<Event>();
         events.add(new Event.Created(
-                game, 1, Map.of(), chairs, true, false, pace, false, Optional.of(SEED.commitment("t"))));
+                game,
+                1,
+                Map.of(),
+                chairs,
+                true,
+                false,
+                pace,
+                false,
+                Optional.of(SEED.commitment("t")),
+                Optional.empty()));
         events.add(new Event.Started(SEED.commitment("t")));
         var table = new Table("t", SEED, Entry.number(1, NOON, "", events));
         for (var next = Aftermath.next(table); next.isPresent(); next = Aftermath.next(table)) {

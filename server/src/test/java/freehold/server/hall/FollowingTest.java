@@ -58,7 +58,16 @@ class FollowingTest {
     private static String ofAnEditionThatIsGone(Store store) {
         var id = Names.fresh(Instant.EPOCH);
         var created = new Event.Created(
-                "esgros", 99, Map.of(), List.of(ADA, ADA), false, false, Optional.empty(), false, Optional.empty());
+                "esgros",
+                99,
+                Map.of(),
+                List.of(ADA, ADA),
+                false,
+                false,
+                Optional.empty(),
+                false,
+                Optional.empty(),
+                Optional.empty());
         var card = new Card(Status.PLAYING, false, false, Optional.empty(), Set.of());
         store.create(
                 new Append(id, Entry.number(1, Instant.EPOCH, "", List.of(created)), Optional.of(card)), Seed.random());
@@ -73,8 +82,8 @@ class FollowingTest {
             assertThatThrownBy(() -> hall.look(gone, Table::version)).isInstanceOf(Refused.class);
             var game = Games.named("esgros");
             var terms = new Terms(false, false, Optional.empty());
-            var table = hall.create((name, seed) ->
-                    Seating.create(name, seed, new Course(game, game.setup(2, Map.of())), List.of(ADA, ADA), terms));
+            var table = hall.create((name, seed) -> Seating.create(
+                    name, seed, new Course(game, game.setup(2, Map.of())), List.of(ADA, ADA), terms, Optional.empty()));
             listeners.forEach(listener -> listener.accept(""));
             assertThat(listeners).hasSize(1);
             int version = hall.look(table, Table::version);

@@ -44,7 +44,12 @@ class SharedUpdatesTest {
         var game = Games.named("esgros");
         var terms = new Terms(false, true, Optional.empty());
         return hall.create((name, seed) -> Seating.create(
-                name, seed, new Course(game, game.setup(2, Map.of())), List.of(chair(ADA), chair(BEN)), terms));
+                name,
+                seed,
+                new Course(game, game.setup(2, Map.of())),
+                List.of(chair(ADA), chair(BEN)),
+                terms,
+                Optional.empty()));
     }
 
     @Test

@@ -14,6 +14,8 @@ import org.eclipse.jetty.websocket.api.Session;
 import org.junit.jupiter.api.Test;
 
 class OutboxTest {
+    private static final Outbox.Wishes QUIET = new Outbox.Wishes(false, false, false);
+
     private static final Duration LONG = Duration.ofMinutes(10);
     private static final Duration SHORT = Duration.ofMillis(20);
 
@@ -43,7 +45,7 @@ class OutboxTest {
 
     @Test
     void everythingIsSentInOrder() throws Exception {
-        var outbox = new Outbox(session(Callback::succeed), LONG, false, false, ended::countDown);
+        var outbox = new Outbox(session(Callback::succeed), LONG, QUIET, ended::countDown);
         for (var i = 0; i < 100; i++) {
             var text = "" + i;
             outbox.answer(() -> text, () -> {});
@@ -56,7 +58,7 @@ class OutboxTest {
     @Test
     void whatFollowsAnAnswerWaitsUntilItIsTaken() throws Exception {
         var callbacks = new LinkedBlockingQueue<Callback>();
-        var outbox = new Outbox(session(callbacks::add), LONG, false, false, ended::countDown);
+        var outbox = new Outbox(session(callbacks::add), LONG, QUIET, ended::countDown);
         var followed = new CountDownLatch(1);
         answer(outbox, "one", followed::countDown);
         var callback = callbacks.poll(1, TimeUnit.MINUTES);
@@ -68,18 +70,14 @@ class OutboxTest {
     @Test
     void aConnectionThatHasEndedIsFoundOutByAPing() throws Exception {
         var outbox = new Outbox(
-                session(callback -> callback.fail(new IllegalStateException("closed"))),
-                LONG,
-                false,
-                false,
-                ended::countDown);
+                session(callback -> callback.fail(new IllegalStateException("closed"))), LONG, QUIET, ended::countDown);
         outbox.ping();
         assertThat(ended.await(1, TimeUnit.MINUTES)).isTrue();
     }
 
     @Test
     void whoeverTakesNothingIsCutOff() throws Exception {
-        var outbox = new Outbox(session(_ -> {}), SHORT, false, false, ended::countDown);
+        var outbox = new Outbox(session(_ -> {}), SHORT, QUIET, ended::countDown);
         answer(outbox, "x", () -> {});
         assertThat(called()).isEqualTo("x");
         assertThat(called()).isEqualTo("disconnect");
@@ -89,7 +87,7 @@ class OutboxTest {
     @Test
     void pingsAndCountsDoNotPileUp() throws Exception {
         var callbacks = new LinkedBlockingQueue<Callback>();
-        var outbox = new Outbox(session(callbacks::add), LONG, true, false, ended::countDown);
+        var outbox = new Outbox(session(callbacks::add), LONG, new Outbox.Wishes(true, false, false), ended::countDown);
         answer(outbox, "first", () -> {});
         assertThat(called()).isEqualTo("first");
         for (var i = 1; i <= 1_000; i++) {

@@ -61,7 +61,8 @@ abstract class StoreContract {
                 false,
                 Optional.of(new freehold.server.table.Pace.Live(60, 5)),
                 false,
-                Optional.of("c0"));
+                Optional.of("c0"),
+                Optional.empty());
         store.create(new Append(table, List.of(new Entry(1, NOON, created, "")), Optional.of(card)), SEED);
     }
 

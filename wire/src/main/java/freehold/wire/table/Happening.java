@@ -37,8 +37,14 @@ public sealed interface Happening {
     /// @param salt what this person's program adds to the draws, if it does
     record Seated(int seat, String name, Optional<String> salt) implements Happening {}
 
-    /// before the game; during it, leaving is resigning
+    /// before the game; during it, leaving is resigning. A computer that is sent away leaves, too
     record Left(int seat) implements Happening {}
+
+    /// before the game: a computer takes a seat
+    record Filled(int seat, int level) implements Happening {}
+
+    /// before the game: a seat is taken away; the seats after it have one number less from now on
+    record Dropped(int seat) implements Happening {}
 
     /// all seats are taken
     ///

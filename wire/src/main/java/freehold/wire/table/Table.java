@@ -56,6 +56,7 @@ public record Table(
     /// @param clock how much time there is; `null` without a clock, and when the game is over
     /// @param undo what somebody asks the others to take back
     /// @param rematch the table at which these people play again
+    /// @param host before the game: the seat of whoever may fill and drop seats; `null` later, and if nobody sits
     /// @param changed when its last event was, as in `2026-11-15T12:00:00Z`
     public record State(
             int version,
@@ -65,6 +66,7 @@ public record Table(
             @OrNull Optional<Clock> clock,
             @OrNull Optional<UndoRequest> undo,
             @OrNull Optional<String> rematch,
+            @OrNull Optional<Integer> host,
             String changed) {}
 
     /// @param legal the tokens that can be played, sorted; only for the one who acts
@@ -90,6 +92,9 @@ public record Table(
             @OrNull Optional<String> ending) {}
 
     /// @param watchers how many who have no seat are connected to its events, through the node that answers
+    /// @param presence of the people who play; where several nodes share the tables only those who are connected
+    /// through the node that answers
     /// @param thinking what the agent does whose turn it is
-    public record Surroundings(int watchers, @OrNull Optional<Thinking> thinking) {}
+    public record Surroundings(
+            int watchers, List<Presence> presence, @OrNull Optional<Thinking> thinking) {}
 }

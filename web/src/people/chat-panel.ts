@@ -1,14 +1,22 @@
 import { html, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import { isKeptHere } from "../api/kept-here";
 import { complain } from "../core/announce";
 import { LightElement } from "../core/element";
 import { seatName } from "../core/names";
 import { t } from "../core/words";
 import type { Said } from "../play/history";
 import type { TableSession } from "../session/table-session";
+import { ChatSeen } from "./chat-seen";
 import "./chat-panel.css";
 
 const LONGEST = 500;
+
+/** Whether there is anybody to talk to, or was: computers do not answer, and nobody talks to oneself. */
+export function hasChat({ table, history }: TableSession): boolean {
+  const hasOthers = table.seats.some(({ you, kind }) => !you && kind !== "agent");
+  return !isKeptHere(table.id) && (hasOthers || (table.watchersTalk ?? false) || history.said.length > 0);
+}
 
 /** What people say at the table. */
 @customElement("chat-panel")
@@ -20,6 +28,9 @@ export class ChatPanel extends LightElement {
     const list = this.querySelector<HTMLElement>(".chat-list");
     if (changed.has("said") && list) {
       list.scrollTop = list.scrollHeight;
+    }
+    if (!document.hidden) {
+      new ChatSeen(this.session.table.id).note(this.said);
     }
   }
 

@@ -39,13 +39,13 @@ class PreviewsTest {
 
     @Test
     void aLinkToATableTellsOfIt() {
-        var ada = house.guest("Ada \"<b>");
+        var ada = house.guest("Ada & <b>");
         var id = ada.post("/tables", """
                 {"game": "estate", "seats": [{"kind": "me"}, {"kind": "open"}]}""").json().path("id").asString();
         for (var kind : new String[] {"table", "story"}) {
             var page = page(kind + "/" + id).text();
             assertThat(page)
-                    .contains("<meta property=\"og:title\" content=\"Estate: Ada &quot;&lt;b&gt;\">")
+                    .contains("<meta property=\"og:title\" content=\"Estate: Ada &amp; &lt;b&gt;\">")
                     .contains("/api/tables/" + id + "/picture.png\">")
                     .contains("You are invited to play.")
                     .contains("A client for tests");

@@ -56,7 +56,7 @@ public final class Pages {
             show(exchange);
             return;
         }
-        var page = new String(index.get().bytes(), StandardCharsets.UTF_8).replace("</head>", head + "</head>");
+        var page = new String(index.get().bytes(), StandardCharsets.UTF_8).replace("<title>", head + "<title>");
         exchange.answer().header(HttpHeader.CACHE_CONTROL, "no-cache");
         exchange.answer().send(index.get().type(), page.getBytes(StandardCharsets.UTF_8));
     }

@@ -67,10 +67,12 @@ final class Painting {
     /// How much of a pixel the shape covers; `x` and `y` are its distances from the middle.
     private double share(Portrait.Shape shape, double x, double y) {
         var inside = 0;
-        for (var i = 0; i < POINTS * POINTS; i++) {
-            var toRight = (x + (i % POINTS + 0.5) / POINTS) / (scale * shape.size());
-            var down = (y + (i / POINTS + 0.5) / POINTS) / (scale * shape.size());
-            inside += isInside(shape.form(), Math.abs(toRight), Math.abs(down)) ? 1 : 0;
+        for (var row = 0; row < POINTS; row++) {
+            for (var column = 0; column < POINTS; column++) {
+                var toRight = (x + (column + 0.5) / POINTS) / (scale * shape.size());
+                var down = (y + (row + 0.5) / POINTS) / (scale * shape.size());
+                inside += isInside(shape.form(), Math.abs(toRight), Math.abs(down)) ? 1 : 0;
+            }
         }
         return (double) inside / (POINTS * POINTS);
     }

@@ -29,7 +29,7 @@ public final class Story implements freehold.kernel.telling.Story {
         var position = (Position) at;
         return List.of(
                 Curve.of(Phrase.of("score, if the game ended now"), position.scores()),
-                Curve.ofMoney(Phrase.of("money"), bySeat(position, position.purses()::money)),
+                Curve.ofMoney(Phrase.of("money in the purse"), bySeat(position, position.purses()::money)),
                 Curve.of(Phrase.of("income of a turn"), bySeat(position, position.score()::income)),
                 Curve.of(Phrase.of("tiles controlled"), bySeat(position, seat -> tiles(position, seat))));
     }
@@ -79,6 +79,10 @@ public final class Story implements freehold.kernel.telling.Story {
         var position = (Position) at;
         var land = position.land();
         var shapes = new ArrayList<Portrait.Shape>();
+        for (var space : Space.startingBoard()) {
+            var place = Place.hex("", Space.q(space), Space.r(space));
+            shapes.add(new Portrait.Shape(Form.HEXAGON, place.x(), place.y(), 1, Ink.FAINT));
+        }
         for (var tile = 0; tile < land.tiles(); tile++) {
             var space = land.space(tile);
             var area = land.area(space);

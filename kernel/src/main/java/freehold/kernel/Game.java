@@ -9,7 +9,7 @@ import freehold.kernel.position.Rule;
 import freehold.kernel.telling.Atlas;
 import freehold.kernel.telling.Language;
 import freehold.kernel.telling.Phrase;
-import freehold.kernel.telling.Story;
+import freehold.kernel.position.Story;
 import freehold.kernel.telling.Words;
 import java.util.List;
 import java.util.Map;

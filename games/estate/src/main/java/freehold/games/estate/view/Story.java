@@ -7,14 +7,14 @@ import freehold.kernel.telling.Ink;
 import freehold.kernel.telling.Phrase;
 import freehold.kernel.telling.Portrait;
 import freehold.kernel.telling.Portrait.Form;
-import freehold.kernel.telling.Tally;
+import freehold.kernel.position.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /// What there is to tell of a whole game.
-public final class Story implements freehold.kernel.telling.Story {
+public final class Story implements freehold.kernel.position.Story {
     private static final double PIECE = 0.72;
     private static final int SOME = 2;
 

@@ -8,7 +8,7 @@ import freehold.kernel.telling.Phrase;
 import freehold.kernel.telling.Place;
 import freehold.kernel.telling.Portrait;
 import freehold.kernel.telling.Portrait.Form;
-import freehold.kernel.telling.Tally;
+import freehold.kernel.position.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// What there is to tell of a whole game.
-public final class Story implements freehold.kernel.telling.Story {
+public final class Story implements freehold.kernel.position.Story {
     /// By type of tile.
     private static final List<Ink> TERRAINS = List.of(Ink.GREEN, Ink.GREY, Ink.CYAN, Ink.YELLOW, Ink.PLAIN, Ink.BLUE);
 

@@ -2,9 +2,9 @@ package freehold.games.theestates.view;
 
 import freehold.games.theestates.rules.Holdings;
 import freehold.kernel.telling.Phrase;
-import freehold.kernel.telling.Story.Deed;
-import freehold.kernel.telling.Story.Title;
-import freehold.kernel.telling.Tally;
+import freehold.kernel.position.Story.Deed;
+import freehold.kernel.position.Story.Title;
+import freehold.kernel.position.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /// What there is to tell of a whole game.
-public final class Story implements freehold.kernel.telling.Story {
+public final class Story implements freehold.kernel.position.Story {
     /// From one row to the next, in floors.
     private static final double ROW = 5;
 

@@ -1,6 +1,8 @@
-package freehold.kernel.telling;
+package freehold.kernel.position;
 
-import freehold.kernel.position.Position;
+import freehold.kernel.telling.Note;
+import freehold.kernel.telling.Phrase;
+import freehold.kernel.telling.Portrait;
 import java.util.Arrays;
 import java.util.List;
 

@@ -1,5 +1,6 @@
-package freehold.kernel.telling;
+package freehold.kernel.position;
 
+import freehold.kernel.telling.Phrase;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;

@@ -33,18 +33,25 @@ export function tray(scene: Scene<View>, placement: Placement): TemplateResult |
     <div class="tray-body">
       <h3>${view.actor > 0 ? emblem(view.actor) : nothing} ${heading}</h3>
       <p>${isMine ? asked(scene) : view.actor > 0 ? text.acts(seatName(scene.seats, view.actor)) : ""}</p>
+      ${isMine && view.stage === "hand" && !view.hand.isBought ? html`<p class="note">${text.discardTo}</p>` : nothing}
       ${view.actor > 0 && view.stage !== "start" ? pawns(scene) : nothing}
       ${isMine && view.stage === "start" ? startingTiles(scene, placement) : nothing}
     </div>
   </section>`;
 }
 
-/** The answers stand where everything else is asked: beside the board, or in the bar at the thumb. The tile in hand is there, too. */
+/**
+ * The answers stand where everything else is asked: beside the board, or in the bar at the thumb. The tile in hand is
+ * there, too. They have their room even while there are none, so that nothing moves.
+ */
 export function answers(scene: Scene<View>): TemplateResult | typeof nothing {
   const { view, moves } = scene;
-  return moves.length === 0 || view.stage === "start" || view.stage === "over"
-    ? nothing
-    : html`<div class="hexploration-bar">${view.hand.tile ? loose(view.hand.tile) : nothing}${choices(scene)}</div>`;
+  if (view.stage === "over") {
+    return nothing;
+  }
+  const isAsked = moves.length > 0 && view.stage !== "start";
+  return html`<div class="hexploration-bar">${isAsked && view.hand.tile ? loose(view.hand.tile) : nothing}
+    ${isAsked ? choices(scene) : nothing}</div>`;
 }
 
 /** Whether the window is so small that there is room for the map, and not for what stands below it. */
@@ -167,7 +174,7 @@ function discards(scene: Scene<View>): TemplateResult | typeof nothing {
   }
   const text = words(scene.language);
   const prices = scene.view.prices.map((price) => action(scene, discard(price), text.money(price)));
-  return html`<div class="tray-line"><span>${isNarrow() ? text.discardAt : text.discardTo}</span>${prices}</div>`;
+  return html`<div class="tray-line"><span>${text.discardAt}</span>${prices}</div>`;
 }
 
 /** The prices of one's own market: what each tile costs now is pressed, the others can be chosen. */

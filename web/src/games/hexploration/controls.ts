@@ -4,11 +4,10 @@ import { emblem } from "../../core/emblem";
 import { playerOf, type View } from "./view";
 import { words } from "./words";
 import "./ledger.css";
-import { barChoices } from "./tray";
+import { answers } from "./tray";
 
-/** Actions stand beside the map, where the tile is that they are about; on a small screen in the bar. */
 export function controls(scene: Scene<View>): TemplateResult | typeof nothing {
-  return barChoices(scene);
+  return answers(scene);
 }
 
 /** The sign of a seat, and its money. */

@@ -33,41 +33,30 @@ export function tray(scene: Scene<View>, placement: Placement): TemplateResult |
     <div class="tray-body">
       <h3>${view.actor > 0 ? emblem(view.actor) : nothing} ${heading}</h3>
       <p>${isMine ? asked(scene) : view.actor > 0 ? text.acts(seatName(scene.seats, view.actor)) : ""}</p>
+      ${isMine && view.stage === "hand" && !view.hand.isBought ? html`<p class="note">${text.discardTo}</p>` : nothing}
       ${view.actor > 0 && view.stage !== "start" ? pawns(scene) : nothing}
-      ${
-        isMine
-          ? html`<div class="tray-choices">${view.stage === "start" ? startingTiles(scene, placement) : choices(scene)}</div>`
-          : nothing
-      }
+      ${isMine && view.stage === "start" ? startingTiles(scene, placement) : nothing}
     </div>
   </section>`;
 }
 
-/** Where the page has a bar at the thumb, the answers stand there, and the tile in hand with them. */
-export function barChoices(scene: Scene<View>): TemplateResult | typeof nothing {
+/**
+ * The answers stand where everything else is asked: beside the board, or in the bar at the thumb. The tile in hand is
+ * there, too. They have their room even while there are none, so that nothing moves.
+ */
+export function answers(scene: Scene<View>): TemplateResult | typeof nothing {
   const { view, moves } = scene;
-  return !isNarrow() || moves.length === 0 || view.stage === "start" || view.stage === "over"
-    ? nothing
-    : html`<div class="hexploration-bar">${view.hand.tile ? loose(view.hand.tile) : nothing}${answers(scene)}</div>`;
-}
-
-/** The same as beside the map, with as few words as can be. */
-function answers(scene: Scene<View>): TemplateResult | typeof nothing {
-  const text = words(scene.language);
-  switch (scene.view.stage) {
-    case "open":
-      return html`${canEnd(scene) ? nothing : action(scene, DRAW, text.draw, true)}${shops(scene, true)}
-        ${canEnd(scene) ? action(scene, END, text.end, true) : nothing}${prices(scene)}`;
-    case "hand":
-      return html`${discards(scene, text.discardAt)}${voidTile(scene)}`;
-    default:
-      return choices(scene);
+  if (view.stage === "over") {
+    return nothing;
   }
+  const isAsked = moves.length > 0 && view.stage !== "start";
+  return html`<div class="hexploration-bar">${isAsked && view.hand.tile ? loose(view.hand.tile) : nothing}
+    ${isAsked ? choices(scene) : nothing}</div>`;
 }
 
-/** Whether the page is one column, with the answers in a bar at the thumb. */
+/** Whether the window is so small that there is room for the map, and not for what stands below it. */
 export function isNarrow(): boolean {
-  return matchMedia("(max-width: 959px) and (min-height: 521px), (max-width: 639px)").matches;
+  return matchMedia("(max-width: 959px), (max-height: 520px)").matches;
 }
 
 function canEnd(scene: Scene<View>): boolean {
@@ -103,8 +92,7 @@ function choices(scene: Scene<View>): TemplateResult | typeof nothing {
   const { view } = scene;
   switch (view.stage) {
     case "open":
-      return html`${action(scene, DRAW, text.draw, true)}${shops(scene)}
-        ${action(scene, END, text.end, canEnd(scene))}${prices(scene)}`;
+      return html`${roomFor(scene, DRAW, text.draw)}${shops(scene)}${roomFor(scene, END, text.end)}${prices(scene)}`;
     case "hand":
       return html`${discards(scene)}${voidTile(scene)}`;
     case "return":
@@ -119,6 +107,11 @@ function choices(scene: Scene<View>): TemplateResult | typeof nothing {
     case "over":
       return nothing;
   }
+}
+
+/** What can't be done now says why when it is pressed, where there is room for it. */
+function roomFor(scene: Scene<View>, token: string, label: string): TemplateResult | typeof nothing {
+  return scene.legal.includes(token) || !isNarrow() ? action(scene, token, label, true) : nothing;
 }
 
 /** For a tile that fits nowhere (`void`). */
@@ -156,13 +149,12 @@ function bestOf(scene: Scene<View>, type: Type): TemplateResult | typeof nothing
   return best ? mark(scene, best.token) : nothing;
 }
 
-function shops(scene: Scene<View>, isShort = false): TemplateResult {
+function shops(scene: Scene<View>): TemplateResult {
   const text = words(scene.language);
   return html`${movesWith(scene, { kind: "shop" }).map(({ token, from, target, amount = 0 }) => {
     const [seat, type] = [Number(from), target as Type];
     const owner = emblem(seat, seatName(scene.seats, seat));
-    const name = text.shop(text.types[type], amount);
-    const buy = action(scene, token, isShort ? text.shopShort(amount) : name);
+    const buy = action(scene, token, isNarrow() ? text.shopShort(amount) : text.shop(text.types[type], amount));
     return html`<span class="with-tile">${owner}${loose(type)}${buy}</span>`;
   })}`;
 }
@@ -176,13 +168,13 @@ export function nearEnd({ language }: Scene<View>, end: TurnEnd): TemplateResult
     : nothing;
 }
 
-function discards(scene: Scene<View>, label = words(scene.language).discardTo): TemplateResult | typeof nothing {
+function discards(scene: Scene<View>): TemplateResult | typeof nothing {
   if (scene.view.hand.isBought) {
     return nothing;
   }
   const text = words(scene.language);
   const prices = scene.view.prices.map((price) => action(scene, discard(price), text.money(price)));
-  return html`<div class="tray-line"><span>${label}</span>${prices}</div>`;
+  return html`<div class="tray-line"><span>${text.discardAt}</span>${prices}</div>`;
 }
 
 /** The prices of one's own market: what each tile costs now is pressed, the others can be chosen. */

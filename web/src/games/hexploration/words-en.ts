@@ -71,7 +71,7 @@ export const en = {
   draw: "Draw a tile",
   shop: (type: string, price: number) => `Buy ${type} for $${price}`,
   shopShort: (price: number) => `Buy for $${price}`,
-  discardAt: "Or sell at",
+  discardAt: "Or offer it at",
   end: "End the turn",
   notYet: "Not yet",
   endsByItself: "Nothing is left to decide: the turn ends by itself.",
@@ -83,7 +83,7 @@ export const en = {
   whichPawn: "Which pawn acts?",
   whichTile: "Which tile?",
   chosenTile: (type: string) => `Place the ${type}`,
-  discardTo: "Not this one? Pay $2 and offer it to the others for:",
+  discardTo: "Not this one? Pay $2 and offer it to the others in your market.",
   void: "Put it back into the bag",
   voidHint: "It goes back to the bag, and a pawn has acted.",
 

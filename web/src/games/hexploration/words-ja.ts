@@ -79,7 +79,7 @@ export const ja: typeof en = {
   whichPawn: "どのポーンが行動しますか？",
   whichTile: "どのタイルを置きますか？",
   chosenTile: (type) => `${type}を置く`,
-  discardTo: "使わないなら、$2を払って次の値段で売りに出せます：",
+  discardTo: "使わないなら、$2を払って自分の市場で売りに出せます。",
   void: "袋に戻す",
   voidHint: "タイルは袋に戻り、ポーン1個が行動済みになります。",
 

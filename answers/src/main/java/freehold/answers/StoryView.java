@@ -2,8 +2,8 @@ package freehold.answers;
 
 import freehold.kernel.Course;
 import freehold.kernel.Log;
-import freehold.kernel.telling.Numbers;
 import freehold.kernel.position.Story;
+import freehold.kernel.telling.Numbers;
 import freehold.wire.story.StoryCurve;
 import freehold.wire.story.StoryDeal;
 import freehold.wire.story.StoryLine;

@@ -192,7 +192,10 @@ class SpeechTest {
         var said = new HashSet<String>();
         var forPeople = new HashSet<String>();
         for (var file : sources()) {
-            phrase.matcher(Files.readString(file)).results().map(match -> match.group(1)).forEach(forPeople::add);
+            phrase.matcher(Files.readString(file))
+                    .results()
+                    .map(match -> match.group(1))
+                    .forEach(forPeople::add);
             sentence.matcher(Files.readString(file)).results().forEach(match -> {
                 said.add(match.group(2));
                 if (!match.group(1).equals("BAD_REQUEST")) {

@@ -2,11 +2,11 @@ package freehold.games.esgros.view;
 
 import freehold.boards.Cells;
 import freehold.games.esgros.rules.Position;
+import freehold.kernel.position.Tally;
 import freehold.kernel.telling.Ink;
 import freehold.kernel.telling.Phrase;
 import freehold.kernel.telling.Portrait;
 import freehold.kernel.telling.Portrait.Form;
-import freehold.kernel.position.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

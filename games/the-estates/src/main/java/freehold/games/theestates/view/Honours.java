@@ -1,10 +1,10 @@
 package freehold.games.theestates.view;
 
 import freehold.games.theestates.rules.Holdings;
-import freehold.kernel.telling.Phrase;
 import freehold.kernel.position.Story.Deed;
 import freehold.kernel.position.Story.Title;
 import freehold.kernel.position.Tally;
+import freehold.kernel.telling.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

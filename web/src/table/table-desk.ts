@@ -105,6 +105,7 @@ export class TableDesk extends Desk {
       moves: this.moment === undefined ? (table.moves ?? []) : [],
       legal: this.moment === undefined ? (table.legal ?? []) : [],
       last: lastTurn(plies.slice(0, this.ply)),
+      inPlay: this.moment === undefined && table.status === "playing",
       ...this.sequel(plies.slice(0, this.ply)),
       ...this.overlay,
       marks: this.advised ? marksOf(this.advised.advice, this.advised.played) : [],
@@ -133,8 +134,8 @@ export class TableDesk extends Desk {
   }
 
   /** A press while plies of others are being shown is meant to skip that. */
-  override try(token: string, isPlain = false): Promise<void> {
-    return this.session.follower.isBehind ? Promise.resolve(void this.skip()) : super.try(token, isPlain);
+  override try(token: string, isPlain = false, before: readonly string[] = []): Promise<void> {
+    return this.session.follower.isBehind ? Promise.resolve(void this.skip()) : super.try(token, isPlain, before);
   }
 
   /** What the last turn has changed, and how far a finale has come. */

@@ -85,10 +85,10 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     if (desk.isPassedTo !== undefined) {
       return this.curtain(desk, desk.isPassedTo);
     }
-    const scene = desk.scene();
+    const scene = this.scene(desk, ui);
     const name = ui.words(scene.language).name;
     return html`<h1 class="sr-only">${name}</h1>
-      <div class="table" @try-token=${(e: CustomEvent<TokenTry>) => void desk.try(e.detail.token, e.detail.isPlain)}
+      <div class="table" @try-token=${(e: CustomEvent<TokenTry>) => void desk.heed(e.detail)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}>
         <h2 class="sr-only">${t().board}</h2>
         ${this.headline(desk, ui)}
@@ -96,6 +96,12 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
         ${this.side(desk, scene, ui)}
       </div>
       <keys-dialog></keys-dialog>`;
+  }
+
+  /** What the board draws, with the list of seats if it has a place for that. */
+  private scene(desk: TableDesk, ui: GameUi): Scene {
+    const scene = desk.scene();
+    return ui.listsSeats ? { ...scene, seatList: seatList(desk, scene, ui) } : scene;
   }
 
   /** Where the log lies far below the board: what happened last, how it ended, or what the game is about. */
@@ -126,7 +132,7 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
           ? html`<p class="table-game" aria-hidden="true">${ui.words(scene.language).name}</p>`
           : nothing
       }
-      <seats-panel .session=${session} .scene=${scene} .ui=${ui}></seats-panel>
+      ${ui.listsSeats ? nothing : seatList(desk, scene, ui)}
       ${
         session.table.status === "open"
           ? html`<waiting-room .session=${session} .table=${session.table}></waiting-room>`
@@ -204,4 +210,8 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
           <p><a href=${to(`/learn/${game}`)}>${t().learnFirst}</a></p>`
       : html`<p class="note">${t().loading}</p>`;
   }
+}
+
+function seatList({ session }: TableDesk, scene: Scene, ui: GameUi): TemplateResult {
+  return html`<seats-panel .session=${session} .scene=${scene} .ui=${ui}></seats-panel>`;
 }

@@ -125,6 +125,8 @@ export interface GameUi<V = unknown> {
   isQuiet?(token: string): boolean;
   /** How pieces are placed by hand to start from. */
   readonly placing?: PlacingUi<V>;
+  /** Options of a game against a weak computer, unless others are chosen: without what would surprise a beginner. */
+  readonly easyOptions?: Readonly<Record<string, number | boolean | string>>;
   /** A question that is asked before a move is played, where a slip would hurt. */
   questionBefore?(move: Move, scene: Scene<V>): string | undefined;
 }

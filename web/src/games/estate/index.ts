@@ -18,6 +18,7 @@ export const estate: GameUi<View> = {
   board: (scene) => html`<estate-board .scene=${scene}></estate-board>`,
   controls,
   badge,
+  easyOptions: { pie: false },
   notice: ({ token, by }, scene) => (isSwap(token) ? swapNotice(by, scene) : undefined),
   finale: ({ won: { cells, sides } }) =>
     cells.length > 0 ? { steps: cells.length + sides.length, millis: FINALE_MILLIS } : undefined,

@@ -360,3 +360,22 @@ test("the end lights the way that has won, piece by piece, and then tells the re
   assert.deepEqual([...ada.complaints, ...eve.complaints], []);
   await Promise.all([ada, eve].map((visitor) => visitor.leave()));
 });
+
+test("a swap says what has happened, and a weak computer does not swap", async () => {
+  const [ada, ben] = [await house.visitor(), await house.visitor()];
+  await ada.open({ game: "esgros", seats: [{ kind: "me" }, { kind: "open" }] });
+  await ben.page.goto(ada.page.url());
+  await ben.sitDown();
+  await ada.press("d4");
+  await ben.press("swap");
+  await ada.page.locator(".is-notice", { hasText: "has taken over your stone. You play white now" }).waitFor();
+  await ben.page
+    .locator(".is-notice", { hasText: "You have taken over the other's stone and play black now" })
+    .waitFor();
+  await ada.press("a1");
+  await ada.page.locator(".is-notice").waitFor({ state: "detached" });
+  await ada.home();
+  await ada.enter("esgros", "computer");
+  assert.equal((await ada.look()).options.pie, false);
+  await Promise.all([ada.leave(), ben.leave()]);
+});

@@ -8,7 +8,10 @@ export function animated(files, millis) {
   const frames = files.flatMap((file, i) => {
     const pixels = chunksOf(file).filter(({ name }) => name === "IDAT");
     const control = chunk("fcTL", control32(sequence++, header.data, millis));
-    return [control, ...pixels.map(({ data }) => (i === 0 ? chunk("IDAT", data) : chunk("fdAT", numbered(sequence++, data))))];
+    return [
+      control,
+      ...pixels.map(({ data }) => (i === 0 ? chunk("IDAT", data) : chunk("fdAT", numbered(sequence++, data)))),
+    ];
   });
   return Buffer.concat([
     files[0].subarray(0, 8),

@@ -144,6 +144,8 @@ export interface GameUi<V = unknown> {
   readonly slips?: readonly string[];
   /** The places that a token of the log is about, to be ringed while somebody points at its sentence. */
   placesOf?(token: string): readonly string[];
+  /** Options of a game against a weak computer, unless others are chosen: without what would surprise a beginner. */
+  readonly easyOptions?: Readonly<Record<string, number | boolean | string>>;
   /** A question that is asked before a move is played, where a slip would hurt. */
   questionBefore?(move: Move, scene: Scene<V>): string | undefined;
 }

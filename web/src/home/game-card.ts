@@ -4,7 +4,7 @@ import type { Game, NewSeat } from "../api/schema";
 import { to } from "../core/router";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
-import { levelOf, openTable } from "../play/new-table";
+import { levelOf, openTable, playComputer } from "../play/new-table";
 import { countOf } from "../puzzles/shelf";
 import "./new-table-dialog";
 import { LightElement } from "../core/element";
@@ -46,7 +46,7 @@ export class GameCard extends LightElement {
     const level = Math.min(levelOf(game.id), game.levels);
     return html`<div class="card-computer">
         <button class="button is-main" data-way="computer" aria-label=${text.lobby.playAt(name, level)}
-          @click=${() => this.playComputer(level)}>${text.lobby.play}</button>
+          @click=${() => void playComputer(game.id, level)}>${text.lobby.play}</button>
         <fieldset class="levels"><legend class="sr-only">${text.lobby.levelOf(name)}</legend>
           ${Array.from({ length: game.levels }, (_, i) => this.level(i + 1, i + 1 === level))}</fieldset>
         <small class="card-level">${text.lobby.against(text.levels[level - 1] ?? "")}</small>
@@ -93,10 +93,6 @@ export class GameCard extends LightElement {
         <a class="quiet" data-way="board" href=${to(`/board/${game.id}`)}>${text.study.link}</a>
         <new-table-dialog .game=${game}></new-table-dialog>
       </div>`;
-  }
-
-  private playComputer(level: number): void {
-    this.open({ kind: "agent", level });
   }
 
   /** A table of the usual size with oneself and the same kind of others. */

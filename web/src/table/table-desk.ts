@@ -297,6 +297,7 @@ export class TableDesk extends Desk {
 
   /** Takes back one decision; says first what goes with it, and who is asked. */
   async undo(): Promise<void> {
+    this.session.follower.skip();
     const { takeback } = this;
     const { seats } = this.session.table;
     if (!takeback) {

@@ -316,7 +316,7 @@ export const en = {
   keyList: [
     ["← → ↑ ↓", "move over the board"],
     ["Enter", "play there"],
-    ["Esc", "let go, close"],
+    ["Esc", "let go, skip what moves, close"],
     [", .", "one step back, on"],
     ["[ ]", "to the start, to the present"],
     ["a", motionEn.againKey],

@@ -19,6 +19,7 @@ export const esgros: GameUi<View> = {
   controls,
   badge,
   slips: ["G3"],
+  easyOptions: { pie: false },
   notice: ({ token, by }, scene) => (isSwap(token) ? swapNotice(by, scene) : undefined),
   hasRemoved: (before, after) => stonesFrom(after, "").length < stonesFrom(before, "").length,
   finale: (view) =>

@@ -15,6 +15,7 @@ const TYPES = {
   png: "image/png",
   txt: "text/plain; charset=utf-8",
   webmanifest: "application/manifest+json",
+  txt: "text/plain; charset=utf-8",
 };
 
 let building = Promise.resolve();

@@ -13,6 +13,7 @@ import { settings } from "../core/settings";
 import { setTabTitle } from "../core/tab-title";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
+import { Motion } from "../motion/motion";
 import { DeskPage } from "../play/desk-page";
 import "../play/log-panel";
 import { toldOutcome } from "../play/outcome";
@@ -40,6 +41,7 @@ import "./analysis-page.css";
  */
 @customElement("analysis-page")
 export class AnalysisPage extends DeskPage<BoardDesk, BoardDesk> {
+  protected readonly motion = new Motion(this, () => this.desk?.line.plies.length);
   /** While pieces are placed by hand. */
   @state() private placing: PlacingDesk | undefined;
 

@@ -124,6 +124,8 @@ export interface GameUi<V = unknown> {
   finale?(view: V): Finale | undefined;
   /** A sentence about the ply that has led to this position, if it is one that nobody must miss. */
   notice?(ply: PlayedToken, scene: Scene<V>): string | undefined;
+  /** Whether pieces were taken away between two positions, which sounds heavier. */
+  hasRemoved?(before: V, after: V): boolean;
   /** Whether a ply needs no moment of its own when plies of others are shown; else those of chance need none. */
   isQuiet?(token: string): boolean;
   /** How pieces are placed by hand to start from. */
@@ -132,6 +134,8 @@ export interface GameUi<V = unknown> {
   readonly slips?: readonly string[];
   /** The places that a token of the log is about, to be ringed while somebody points at its sentence. */
   placesOf?(token: string): readonly string[];
+  /** Options of a game against a weak computer, unless others are chosen: without what would surprise a beginner. */
+  readonly easyOptions?: Readonly<Record<string, number | boolean | string>>;
   /** A question that is asked before a move is played, where a slip would hurt. */
   questionBefore?(move: Move, scene: Scene<V>): string | undefined;
 }

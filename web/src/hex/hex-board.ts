@@ -5,7 +5,7 @@ import { moveWith } from "../board/moves";
 import { LightElement } from "../core/element";
 import { settings } from "../core/settings";
 import { type Direction, type HexCell, HexLayout, hexagon } from "./layout";
-import { paints } from "./paints";
+import { paints, slab } from "./paints";
 import { rim } from "./rim";
 import "./hex-board.css";
 
@@ -55,6 +55,10 @@ export abstract class HexBoard<V> extends LightElement {
   protected isAside(_cell: HexCell): boolean {
     return false;
   }
+  /** Whether the last turn was about a cell. */
+  protected isLast(cell: HexCell): boolean {
+    return this.scene.last.includes(this.token(cell));
+  }
   /** Marks a piece of the last turn, inside the piece. */
   protected abstract lastMark(cell: HexCell): SVGTemplateResult | typeof nothing;
 
@@ -75,7 +79,7 @@ export abstract class HexBoard<V> extends LightElement {
     return html`<svg class="hex-board" viewBox=${layout.viewBox(this.margin)} role="group" aria-label=${this.label()}
         @keydown=${this.onKey} @pointerleave=${() => considerToken(this)} @focusout=${this.onBlur}>
       ${paints()}
-      <polygon class="slab" points=${layout.slab}></polygon>
+      ${slab(layout)}
       ${settings.get("coordinates") && this.scene.figure === undefined ? rim(layout) : nothing}
       ${layout.cells.map((cell) => this.cell(cell))}
       ${layout.cells.filter(({ name }) => isLit(this.scene, name)).map((cell) => lookRing(cell))}
@@ -109,8 +113,8 @@ export abstract class HexBoard<V> extends LightElement {
       }
       ${this.content(cell)}
       ${
-        scene.last.includes(token)
-          ? svg`<g class="last ${scene.last.at(-1) === token ? "is-latest" : ""}">${this.lastMark(cell)}</g>`
+        this.isLast(cell)
+          ? svg`<g class="last ${scene.last.length === 1 || scene.last.at(-1) === token ? "is-latest" : ""}">${this.lastMark(cell)}</g>`
           : nothing
       }
       ${mark(cell, token, scene)}

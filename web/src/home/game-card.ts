@@ -4,7 +4,7 @@ import type { Game, NewSeat } from "../api/schema";
 import { to } from "../core/router";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
-import { openTable } from "../play/new-table";
+import { openTable, playComputer } from "../play/new-table";
 import { countOf } from "../puzzles/shelf";
 import "./new-table-dialog";
 import { connection } from "../core/connection";
@@ -83,7 +83,7 @@ export class GameCard extends LightElement {
   }
 
   private playComputer(): void {
-    this.open({ kind: "agent", level: settings.get("level") });
+    void playComputer(this.game.id);
   }
 
   /** A table of the usual size with oneself and the same kind of others. */

@@ -9,6 +9,7 @@ import { notFound } from "../core/not-found";
 import { untilReachable } from "../core/retry";
 import { setTabTitle } from "../core/tab-title";
 import { uiOf } from "../games/registry";
+import { Motion } from "../motion/motion";
 import { playComputer } from "../play/new-table";
 import { playButton } from "../play/play-button";
 import "../play/refusal-note";
@@ -34,6 +35,7 @@ export class LearnPage extends LightElement {
   @state() private steps: readonly LessonStep[] = [];
   @state() private at = 0;
   @state() private desk: LearnDesk | undefined;
+  protected readonly motion = new Motion(this, () => this.desk?.line.plies.length);
   @state() private wantedRule = "";
   @state() private trouble: unknown;
   private asked = "";

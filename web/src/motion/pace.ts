@@ -12,7 +12,7 @@ const PACES: Readonly<Record<Pace, { readonly pause: number; readonly move: numb
 };
 
 /** So far the board may be behind what has happened. */
-const FARTHEST_BEHIND_MILLIS = 3500;
+export const FARTHEST_BEHIND_MILLIS = 3500;
 /** Then a turn with many plies still shows them one by one. */
 const SHORTEST_PAUSE_MILLIS = 40;
 
@@ -21,11 +21,10 @@ export function isStill(): boolean {
   return settings.get("pace") === "once" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** How long a ply is looked at before the next one, while so many wait; shorter if there are many. */
-export function pauseMillis(waiting: number): number {
+/** How long a ply is looked at before the next one, while so many wait and must be shown in so many milliseconds. */
+export function pauseMillis(waiting: number, left: number): number {
   const { pause } = PACES[settings.get("pace")];
-  const shared = FARTHEST_BEHIND_MILLIS / Math.max(1, waiting);
-  return isStill() ? 0 : Math.max(Math.min(pause, shared), SHORTEST_PAUSE_MILLIS);
+  return isStill() ? 0 : Math.max(Math.min(pause, left / Math.max(1, waiting)), SHORTEST_PAUSE_MILLIS);
 }
 
 /** How long a piece is on its way. */

@@ -6,7 +6,11 @@ import { navigate } from "../core/router";
 import { allGames, playsHere } from "../core/services";
 import { settings } from "../core/settings";
 import { t } from "../core/words";
+import { uiOf } from "../games/registry";
 import { openedTable } from "./seating";
+
+/** Up to this level the computer is for those who learn. */
+const EASY_LEVEL = 2;
 
 /** Opens a table and goes there; its name, unless that failed, of which somebody is told. */
 export async function openTable(
@@ -53,5 +57,6 @@ export async function playComputer(game: string, level = settings.get("level")):
   const seats = Array.from({ length: usual }, (_, i) =>
     i === 0 ? { kind: "me" as const } : { kind: "agent" as const, level },
   );
-  await openTable({ game, seats, listed: false });
+  const options = level <= EASY_LEVEL ? uiOf(game).easyOptions : undefined;
+  await openTable({ game, seats, listed: false, ...(options && { options }) });
 }

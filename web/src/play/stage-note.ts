@@ -3,11 +3,8 @@ import { customElement, property } from "lit/decorators.js";
 import type { Table } from "../api/schema";
 import { LightElement } from "../core/element";
 import { t } from "../core/words";
-import { outcomeOf } from "./outcome";
+import { feelingOf, outcomeOf } from "./outcome";
 import "./stage-note.css";
-
-/** What a result means to whoever looks. */
-type Feeling = "won" | "lost" | "drawn" | "watched";
 
 const SPARKS = 14;
 
@@ -39,15 +36,4 @@ export class StageNote extends LightElement {
       ${feeling === "won" ? Array.from({ length: SPARKS }, () => html`<i class="spark"></i>`) : nothing}
       <b>${verdict}</b><small>${t().motion.inTurns(this.turns)}</small></div>`;
   }
-}
-
-/** Whoever plays several seats has not won or lost, but seen it. */
-export function feelingOf({ winners }: Pick<Table, "winners">, own: readonly number[]): Feeling {
-  if (!winners || winners.length === 0) {
-    return "drawn";
-  }
-  if (own.length !== 1) {
-    return "watched";
-  }
-  return winners.includes(own[0]!) ? "won" : "lost";
 }

@@ -11,6 +11,7 @@ import { settings } from "../core/settings";
 import { setTabTitle } from "../core/tab-title";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
+import { Motion } from "../motion/motion";
 import { playButton } from "../play/play-button";
 import "../play/refusal-note";
 import "../rules/rules-panel";
@@ -30,6 +31,7 @@ export class PuzzlePage extends LightElement {
   @property({ attribute: false }) puzzleId = "";
   @state() private puzzles: readonly Puzzle[] | undefined;
   @state() private desk: PuzzleDesk | undefined;
+  protected readonly motion = new Motion(this, () => this.desk?.line.plies.length);
   @state() private wantedRule = "";
   @state() private trouble: unknown;
   private progress = new Progress("");

@@ -1,5 +1,5 @@
 import type { Table } from "../api/schema";
-import { isStill, pauseMillis } from "../motion/pace";
+import { FARTHEST_BEHIND_MILLIS, isStill, pauseMillis } from "../motion/pace";
 import type { Ply } from "../play/history";
 import type { Shown } from "./pending";
 
@@ -32,6 +32,8 @@ export class Follower {
   /** Positions that were here once, by their number of plies. */
   private readonly glimpses = new Map<number, Glimpse>();
   private timer = 0;
+  /** When the last ply became known. */
+  private arrived = 0;
   /** When the next ply of others may be shown. */
   private next = 0;
   private isAsking = false;
@@ -85,6 +87,9 @@ export class Follower {
     }
     if (table.view) {
       this.glimpses.set(plies.length, { view: table.view, by: table.by });
+    }
+    if (plies.length > (this.present?.plies.length ?? 0)) {
+      this.arrived = performance.now();
     }
     const isOn = this.present !== undefined && kept >= this.at && table.status !== "open";
     this.present = present;
@@ -149,8 +154,9 @@ export class Follower {
     if (to < plies.length && !this.glimpses.has(to)) {
       void this.ask(to, plies);
     } else {
+      const now = performance.now();
       this.at = to;
-      this.next = performance.now() + pauseMillis(plies.length - to);
+      this.next = now + pauseMillis(plies.length - to, this.arrived + FARTHEST_BEHIND_MILLIS - now);
       this.goOn();
     }
   }

@@ -21,7 +21,6 @@ import { announceEvent } from "./announce-event";
 import { Hints } from "./hints";
 import { LastSeen } from "./last-seen";
 import { lostText } from "./lost-text";
-import { tap } from "./sound";
 import { consequencesOf, decisionText, lastDecision, type Takeback } from "./takeback";
 
 /** A table as somebody looks at it: the present, or an earlier moment. */
@@ -298,6 +297,7 @@ export class TableDesk extends Desk {
 
   /** Takes back one decision; says first what goes with it, and who is asked. */
   async undo(): Promise<void> {
+    this.session.follower.skip();
     const { takeback } = this;
     const { seats } = this.session.table;
     if (!takeback) {
@@ -335,9 +335,6 @@ export class TableDesk extends Desk {
       announceEvent(event, seats, this.session.history);
     }
     const { plies } = this.session;
-    if (plies.length > this.shownPlies.length) {
-      tap();
-    }
     if (plies.length !== this.shownPlies.length || plies.at(-1)?.token !== this.shownPlies.at(-1)?.token) {
       this.forgetPreview();
     }

@@ -26,6 +26,7 @@ import { whenIdle } from "../core/when-idle";
 import { Motion } from "../motion/motion";
 import { AgentsHere } from "../session/agents-here";
 import { TableSession } from "../session/table-session";
+import { TableSounds } from "../session/table-sounds";
 import "../play/ply-stepper";
 import { TableDesk } from "./table-desk";
 import "./table-notes";
@@ -47,6 +48,7 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
 
   protected override deskOf(session: TableSession): TableDesk {
     new AgentsHere(session);
+    new TableSounds(session);
     return new TableDesk(session);
   }
 

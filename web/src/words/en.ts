@@ -291,7 +291,7 @@ export const en = {
   theme: "Appearance",
   themes: { auto: "As the device", light: "Light", dark: "Dark" },
   sound: "Sound",
-  soundHint: "A soft tap for each move",
+  soundHint: "Pieces, your turn, messages, the end of a game",
   confirm: "Ask before each move",
   confirmHint: "The first touch shows, the second plays",
   logOut: "Log out",
@@ -312,7 +312,7 @@ export const en = {
   keyList: [
     ["← → ↑ ↓", "move over the board"],
     ["Enter", "play there"],
-    ["Esc", "let go, close"],
+    ["Esc", "let go, skip what moves, close"],
     [", .", "one step back, on"],
     ["[ ]", "to the start, to the present"],
     ["a", motionEn.againKey],

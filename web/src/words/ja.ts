@@ -288,7 +288,7 @@ export const ja: Words = {
   theme: "画面の色",
   themes: { auto: "端末に合わせる", light: "明るい", dark: "暗い" },
   sound: "音",
-  soundHint: "1手ごとに小さな音を鳴らします",
+  soundHint: "コマの音、手番、メッセージ、終局",
   confirm: "1手ごとに確認する",
   confirmHint: "1回目のタッチで示し、2回目で決めます",
   logOut: "ログアウト",
@@ -308,7 +308,7 @@ export const ja: Words = {
   keyList: [
     ["← → ↑ ↓", "ボードの上を動く"],
     ["Enter", "そこに決める"],
-    ["Esc", "選択をやめる、閉じる"],
+    ["Esc", "選択をやめる、動きを飛ばす、閉じる"],
     [", .", "1手戻る、1手進む"],
     ["[ ]", "最初へ、現在へ"],
     ["a", motionJa.againKey],

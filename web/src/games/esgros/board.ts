@@ -5,7 +5,7 @@ import type { HexCell } from "../../hex/layout";
 import "./board.css";
 import { growths, sizeAt } from "./growth";
 import { disc } from "./stones";
-import { cellOf, place } from "./tokens";
+import { cellOf, isSwap, place } from "./tokens";
 import { type Colour, type Group, groupAt, removedBy, stonesFrom, type View, winnerOf } from "./view";
 import { words } from "./words";
 
@@ -40,6 +40,11 @@ export class EsgrosBoard extends HexBoard<View> {
 
   protected override holds(cell: HexCell): boolean {
     return groupAt(this.scene.view, cell.name) !== undefined;
+  }
+
+  /** A swap is about all that was taken over. */
+  protected override isLast(cell: HexCell): boolean {
+    return super.isLast(cell) || (isSwap(this.scene.last.at(-1) ?? "") && this.holds(cell));
   }
 
   protected override lastMark(cell: HexCell): SVGTemplateResult {

@@ -19,7 +19,9 @@ export const esgros: GameUi<View> = {
   controls,
   badge,
   slips: ["G3"],
+  easyOptions: { pie: false },
   notice: ({ token, by }, scene) => (isSwap(token) ? swapNotice(by, scene) : undefined),
+  hasRemoved: (before, after) => stonesFrom(after, "").length < stonesFrom(before, "").length,
   finale: (view) =>
     winnerOf(view) === undefined ? undefined : { steps: stonesFrom(view, "").length, millis: FINALE_MILLIS },
   placing: {

@@ -1,6 +1,6 @@
 import { html, svg, type TemplateResult } from "lit";
 import { HexLayout, hexagon } from "../../hex/layout";
-import { paints } from "../../hex/paints";
+import { paints, slab } from "../../hex/paints";
 import { disc } from "./stones";
 
 const BLACK = ["c2", "c3", "d4", "b4"];
@@ -9,7 +9,7 @@ const WHITE = ["d2", "d3", "e3", "f2", "c5"];
 export function picture(): TemplateResult {
   const layout = HexLayout.of(4);
   return html`<svg class="hex-board esgros-picture" viewBox=${layout.viewBox(18)} aria-hidden="true">
-    ${paints()}<polygon class="slab" points=${layout.slab}></polygon>
+    ${paints()}${slab(layout)}
     ${layout.cells.map(
       (cell) => svg`<g class="cell">
         <polygon class="ground" points=${hexagon(cell, 29)}></polygon></g>`,

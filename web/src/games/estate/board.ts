@@ -4,7 +4,7 @@ import { HexBoard } from "../../hex/hex-board";
 import { type HexCell, hexagon, RADIUS } from "../../hex/layout";
 import "./board.css";
 import { plot } from "./pieces";
-import { place } from "./tokens";
+import { isSwap, place } from "./tokens";
 import { COLOURS, type Colour, colourOf, groupAt, priceOf, type View } from "./view";
 import { words } from "./words";
 
@@ -60,6 +60,11 @@ export class EstateBoard extends HexBoard<View> {
 
   protected override above(): SVGTemplateResult {
     return svg`${this.scene.details ? COLOURS.map((colour) => this.holdings(colour)) : nothing}${this.won()}`;
+  }
+
+  /** A swap is about all that was taken over. */
+  protected override isLast(cell: HexCell): boolean {
+    return super.isLast(cell) || (isSwap(this.scene.last.at(-1) ?? "") && this.holds(cell));
   }
 
   protected override lastMark(cell: HexCell): SVGTemplateResult {

@@ -19,6 +19,7 @@ export const estate: GameUi<View> = {
   controls,
   badge,
   slips: ["E3"],
+  easyOptions: { pie: false },
   notice: ({ token, by }, scene) => (isSwap(token) ? swapNotice(by, scene) : undefined),
   finale: ({ won: { cells, sides } }) =>
     cells.length > 0 ? { steps: cells.length + sides.length, millis: FINALE_MILLIS } : undefined,

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
+import { violations } from "./accessibility.mjs";
 import { eventually } from "./eventually.mjs";
 import { House } from "./house.mjs";
 
@@ -23,8 +25,8 @@ async function play(visitor, tokens) {
   );
 }
 
-/** Brings the record of a game that Dark has won so, and goes to its analysis. */
-async function analyse(visitor) {
+/** Brings the record of a game that Dark has won so, and goes to a page about it. */
+async function analyse(visitor, page = "analysis") {
   const record = `[Game "estate"]\n[Edition "1"]\n[Options "size=5 pie=true"]\n[Seats "2"]\n\n${[...WON, "f8", "i4", "i5"].join(" ")}\n`;
   const id = await visitor.page.evaluate(async (text) => {
     await fetch("/api/guests", { method: "POST", body: JSON.stringify({ name: "Ada" }) });
@@ -35,7 +37,7 @@ async function analyse(visitor) {
     });
     return (await answer.json()).id;
   }, record);
-  await visitor.go(`/analysis/${id}`);
+  await visitor.go(`/${page}/${id}`);
 }
 
 const marks = (visitor) => visitor.page.locator(".table-board .mark text").allTextContents();
@@ -169,4 +171,25 @@ test("whoever added a number later is named; whoever added none is told what tha
   await cleo.page.locator(".fair button").click();
   await cleo.page.locator(".fair p", { hasText: "This browser added none here" }).waitFor();
   await Promise.all([ada.leave(), ben.leave(), cleo.leave()]);
+});
+
+test("a finished game has a page: result, turning point, charts, titles, and a picture to take along", async () => {
+  const ada = await house.visitor();
+  await ada.home();
+  await analyse(ada, "story");
+  await ada.page.locator("[data-turning] b").waitFor();
+  assert.equal(await ada.page.locator("line-chart").count(), 3);
+  assert.equal(await ada.page.locator("line-chart polyline[points]").count(), 6);
+  assert.ok((await ada.page.locator("[data-titles] li").count()) > 0);
+  await ada.picture("story-estate");
+  const [download] = await Promise.all([
+    ada.page.waitForEvent("download"),
+    ada.page.locator("[data-save-picture]").click(),
+  ]);
+  const picture = await readFile(await download.path());
+  assert.equal(picture.subarray(1, 4).toString(), "PNG");
+  assert.ok(picture.length > 20_000, "it shows something");
+  assert.deepEqual(await violations(ada), []);
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
 });

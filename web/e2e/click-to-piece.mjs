@@ -38,7 +38,7 @@ function watch() {
 }
 
 async function measure(house, game, isCompiled) {
-  const visitor = await house.visitor();
+  const visitor = await house.visitor({ motion: true });
   const { page } = visitor;
   if (!isCompiled) {
     await page.addInitScript(() => {

@@ -85,7 +85,32 @@ async function pressOnLand(page, token) {
   await page.locator(`[data-space="${place}"]`).waitFor();
   const isPlayedByTouch = (await page.locator(`.space[data-token="${token}"]`).count()) > 0;
   await page.locator(`[data-space="${place}"]`).click();
-  if (!isPlayedByTouch) {
+  if (token.startsWith("place:")) {
+    await answer(page, token, place);
+  } else if (!isPlayedByTouch) {
     await button.click();
+  }
+}
+
+/** Where there is something to choose at a space: the pawn that acts, and that it stays. */
+async function answer(page, token, space) {
+  const option = page.locator(`.offer [data-token="${token}"], .offer [data-offer^="${token} stay"]`).first();
+  const pawn = page.locator(`[data-offer-pawn="${token.split(/[:@]/)[1]}"][aria-pressed="false"]`);
+  await option
+    .or(pawn)
+    .or(page.locator(`.tile[data-space="${space}"]`))
+    .first()
+    .waitFor();
+  if (await pawn.isVisible()) {
+    await pawn.click();
+    await option.waitFor();
+  }
+  if (await option.isVisible()) {
+    await option.click({ timeout: 5000 }).catch((e) => {
+      // It may have been played by the touch alone, once it was known that nothing else can be chosen.
+      if (e.name !== "TimeoutError") {
+        throw e;
+      }
+    });
   }
 }

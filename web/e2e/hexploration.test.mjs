@@ -31,36 +31,116 @@ async function pressFirst(visitor, wanted) {
 
 const OPENING = "start start start start";
 
-test("the map is dragged, wheeled, moved by keys and fitted again", async () => {
-  const ada = await house.visitor();
+/** The part of the land that is seen: left, top, width, height. */
+async function seen({ page }) {
+  const box = await page.locator(".land").getAttribute("viewBox");
+  return box.split(" ").map(Number);
+}
+
+test("the map is dragged, zoomed, moved by keys and fitted again, and the land is never lost", async () => {
+  const ada = await house.visitor({ height: 600 });
   await atOneScreen(ada, OPENING);
   const { page } = ada;
-  const seen = () =>
-    page
-      .locator(".land")
-      .getAttribute("viewBox")
-      .then((box) => box.split(" ").map(Number));
-  const first = await seen();
-  const { x, y } = await page.locator(".land").boundingBox();
-  await page.mouse.move(x + 20, y + 200);
-  await page.mouse.down();
-  await page.mouse.move(x + 120, y + 230, { steps: 4 });
-  await page.mouse.up();
+  await page.locator("[data-fit]").click();
+  const first = await seen(ada);
+  const { x, y, width, height } = await page.locator(".land").boundingBox();
+  const drag = async (dx, dy) => {
+    await page.mouse.move(x + 60, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + 60 + dx, y + height / 2 + dy, { steps: 4 });
+    await page.mouse.up();
+  };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.wheel(0, 200);
+  await eventually(async () => assert.ok((await page.evaluate(() => scrollY)) > 0, "the wheel scrolls the page"));
+  assert.deepEqual(await seen(ada), first, "as long as all is seen");
+  await page.evaluate(() => scrollTo(0, 0));
+  await drag(100, 30);
   await eventually(async () => {
-    const dragged = await seen();
+    const dragged = await seen(ada);
     assert.ok(dragged[0] < first[0] && dragged[1] < first[1], "the land goes with the hand");
     assert.equal(dragged[2], first[2]);
   });
-  await page.mouse.wheel(0, -300);
-  await eventually(async () => assert.ok((await seen())[2] < first[2], "the wheel leads nearer"));
+  for (let i = 0; i < 4; i++) {
+    await drag(width - 100, 0);
+  }
+  await eventually(async () => {
+    const [left, , across] = await seen(ada);
+    const tiles = await page.locator(".starting polygon").count();
+    assert.ok(tiles > 0 && left + across > 0, "the middle of the land is still in the window");
+  });
   await page.locator("[data-fit]").click();
-  await eventually(async () => assert.deepEqual(await seen(), first));
+  await eventually(async () => assert.deepEqual(await seen(ada), first));
   await page.locator(".tile").first().focus();
   await page.keyboard.press("+");
-  await eventually(async () => assert.ok((await seen())[2] < first[2]));
+  await eventually(async () => assert.ok((await seen(ada))[2] < first[2]));
+  const near = (await seen(ada))[2];
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.wheel(0, -300);
+  await eventually(async () => assert.ok((await seen(ada))[2] < near, "whoever is near zooms with the wheel"));
   await page.keyboard.press("Shift+ArrowLeft");
   await page.keyboard.press("0");
-  await eventually(async () => assert.deepEqual(await seen(), first));
+  await eventually(async () => assert.deepEqual(await seen(ada), first));
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
+test("a turn takes five presses, the map stays where it is, and the turn ends by itself", async () => {
+  const ada = await house.visitor({ endsTurn: true });
+  await atOneScreen(ada, OPENING);
+  const { page } = ada;
+  await page.evaluate(() => {
+    window.presses = 0;
+    addEventListener("pointerdown", () => window.presses++, { capture: true });
+  });
+  const before = await seen(ada);
+  await page.locator("[data-token=draw]").click();
+  for (const [i, choice] of ["draw", ""].entries()) {
+    await eventually(async () => {
+      const { stage, tiles } = (await ada.look()).view;
+      assert.deepEqual([stage, tiles.length], ["hand", 4 + i]);
+    });
+    await ada.untilShown();
+    await page.locator(".space.is-legal").first().click();
+    const option = choice ? page.locator(".offer [data-offer$=draw]").last() : page.locator(".offer .is-main").last();
+    const isLaid = page.locator(".land .tile").nth(4 + i);
+    await option.or(isLaid).first().waitFor();
+    if (await option.isVisible()) {
+      await option.click();
+    } else if (choice) {
+      await page.locator("[data-token=draw]").click();
+    }
+  }
+  await page
+    .locator("[data-hold]")
+    .or(page.locator(".tray h3", { hasText: "End your turn" }))
+    .first()
+    .waitFor();
+  assert.ok((await page.evaluate(() => window.presses)) <= 5, `${await page.evaluate(() => window.presses)} presses`);
+  assert.deepEqual(await seen(ada), before, "all was in the window, so it did not move");
+  await eventually(async () => assert.equal((await ada.look()).by, 2, "the turn has ended by itself"));
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
+test("whoever is not ready keeps the turn, takes back step by step, and starts the turn again", async () => {
+  const ada = await house.visitor({ endsTurn: true });
+  await atOneScreen(ada, OPENING);
+  const { page } = ada;
+  for (let i = 0; i < 9 && !(await ada.look()).legal?.includes("end"); i++) {
+    await pressFirst(ada, /^(place|stay|spare|draw)/);
+  }
+  await page.locator("[data-hold]").click();
+  await page.locator("[data-hold]").waitFor({ state: "detached" });
+  await pressFirst(ada, /^mark/);
+  await pressFirst(ada, /^unmark/);
+  const { version, ply: plies } = await ada.look();
+  await page.locator(".undo").click();
+  await ada.untilPlayed(version);
+  const { view } = await ada.look();
+  assert.ok(view.players[0].reserve < 3, `only the marker came back (${plies})`);
+  await page.locator("[data-undo-turn]").click();
+  await eventually(async () => assert.equal((await ada.look()).view.stage, "hand", "as it was after the last draw"));
   assert.deepEqual(ada.complaints, []);
   await ada.leave();
 });
@@ -125,8 +205,37 @@ test("on a phone: touch a space, then the pawn that acts", async () => {
   await page.locator(".land .is-ghost").waitFor();
   await ada.picture("hexploration-which-pawn");
   assert.equal((await ada.look()).view.tiles.length, 4, "nothing is placed yet");
-  await page.locator(`[data-token="place:2@${q},${r}"]`).tap();
+  await page.locator("[data-offer-pawn='2']").tap();
+  await page.locator(`.offer [data-token="place:2@${q},${r}"], .offer [data-offer^="place:2@${q},${r}"]`).first().tap();
   await page.waitForFunction(() => document.querySelectorAll(".land .tile").length === 5);
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
+test("on a phone a whole turn needs no scrolling", async () => {
+  const ada = await house.visitor({ width: 390, height: 844, touch: true });
+  await atOneScreen(ada);
+  const { page } = ada;
+  while ((await ada.look()).view.stage === "start") {
+    await pressFirst(ada, /^start/);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  for (let i = 0; i < 12 && (await ada.look()).by === 1; i++) {
+    await ada.untilShown();
+    const { version, view } = await ada.look();
+    const space = page.locator(".space.is-legal").first();
+    const choice = page.locator(".offer .is-main, .hexploration-bar .is-main").first();
+    if (view.stage === "hand") {
+      await space.tap();
+    }
+    await choice.waitFor();
+    const { y, height } = await choice.boundingBox();
+    assert.ok(y >= 0 && y + height <= 844, `in sight in the stage ${view.stage}`);
+    await choice.tap();
+    await ada.untilPlayed(version);
+  }
+  assert.equal((await ada.look()).by, 2);
+  assert.equal(await page.evaluate(() => scrollY), 0);
   assert.deepEqual(ada.complaints, []);
   await ada.leave();
 });
@@ -189,8 +298,17 @@ test("a turn by the keyboard alone", async () => {
   await page.keyboard.press("ArrowRight");
   const to = await page.evaluate(() => document.activeElement?.getAttribute("data-space"));
   assert.notEqual(to, from, "an arrow leads on");
-  await enter(".space.is-legal[data-token]");
-  assert.equal((await ada.look()).view.tiles.length, 5);
+  await page.locator(".space.is-legal[data-token]").first().focus();
+  await page.keyboard.press("Enter");
+  await eventually(async () => {
+    // What can be chosen there has the focus, unless there was nothing to choose.
+    const isAsked = await page.evaluate(() => document.activeElement?.closest(".offer") !== null);
+    if (isAsked) {
+      await page.keyboard.press("Enter");
+    }
+    assert.equal((await ada.look()).view.tiles.length, 5);
+  });
+  await ada.untilShown();
   await page.locator(".tile").first().focus();
   await page.keyboard.press("Enter");
   await page.locator(".area-card .area-head").waitFor();

@@ -115,7 +115,7 @@ export class House {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Somebody with a browser of their own; one that keeps the program starts it without a server. */
+  /** Somebody with a browser of their own; one that keeps the program starts it without a server. Things move only if it is wanted. */
   async visitor({
     width = 1200,
     height = 850,
@@ -124,6 +124,8 @@ export class House {
     touch = false,
     state,
     keeps = false,
+    endsTurn = false,
+    motion = false,
   } = {}) {
     const context = await this.#browser.newContext({
       viewport: { width, height },
@@ -131,12 +133,24 @@ export class House {
       colorScheme: theme,
       hasTouch: touch,
       isMobile: touch,
-      reducedMotion: "reduce",
+      reducedMotion: motion ? "no-preference" : "reduce",
       serviceWorkers: keeps ? "allow" : "block",
       ...(state && { storageState: state }),
     });
+    await context.addInitScript(chooseOnce, { endsTurn });
     const page = await context.newPage();
     await slowDown(page);
     return new Visitor(context, page, this.address);
+  }
+}
+
+/** Settings of a browser that has none yet: turns that end by themselves would run away from most tests. */
+function chooseOnce(wanted) {
+  try {
+    const key = "freehold.settings";
+    const chosen = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify({ ...wanted, ...chosen }));
+  } catch {
+    // A page without an address keeps nothing.
   }
 }

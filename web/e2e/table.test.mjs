@@ -1,6 +1,7 @@
 // What happens at a table besides playing.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { Line } from "./broken-line.mjs";
 import { eventually } from "./eventually.mjs";
 import { games } from "./games.mjs";
 import { House } from "./house.mjs";
@@ -76,6 +77,32 @@ test("the other one is asked, and may refuse or allow", async () => {
   await Promise.all([ada.leave(), ben.leave()]);
 });
 
+test("whoever can't open a table is told so in the dialog, and everything chosen is still there", async () => {
+  const ada = await house.visitor();
+  await ada.home();
+  const dialog = ada.page.locator('[data-game="esgros"] new-table-dialog');
+  const isNew = (request) => request.method() === "POST" && new URL(request.url()).pathname === "/api/tables";
+  await ada.page.route("**/api/tables", (route) =>
+    isNew(route.request())
+      ? route.fulfill({ status: 400, json: { error: "bad-setup", message: "not today" } })
+      : route.continue(),
+  );
+  await dialog.locator("> button").click();
+  await dialog.locator('[data-option="size"]').selectOption("3");
+  await dialog.locator('[data-option="pie"]').uncheck();
+  await dialog.locator(".is-main").click();
+  await dialog.locator(".refusal", { hasText: "Not today" }).waitFor();
+  assert.equal(await dialog.locator('[data-option="size"]').inputValue(), "3");
+  assert.equal(await dialog.locator('[data-option="pie"]').isChecked(), false);
+  await ada.page.unroute("**/api/tables");
+  await dialog.locator(".is-main").click();
+  await ada.arrive();
+  const { options } = await ada.look();
+  assert.deepEqual([options.size, options.pie], [3, false]);
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
 test("something illegal is refused with its rule, the cells lit up and the rule in reach", async () => {
   const ada = await house.visitor();
   await atOneScreen(ada, "d4");
@@ -83,8 +110,12 @@ test("something illegal is refused with its rule, the cells lit up and the rule 
   await ada.page.locator(".refusal").waitFor();
   await eventually(async () => assert.match(await ada.text(".refusal p"), /d4 already holds a black stone\s+Rule G3$/));
   await eventually(async () =>
-    assert.ok((await ada.page.locator(".refusal").boundingBox()).height < 110, "a slip is told in few words"),
+    assert.ok((await ada.page.locator(".refusal").boundingBox()).height < 70, "a slip is told in one line"),
   );
+  const [line, cell] = await Promise.all(
+    [".refusal", '[data-cell="d4"]'].map((selector) => ada.page.locator(selector).first().boundingBox()),
+  );
+  assert.ok(Math.abs(line.y - cell.y) < 120 && line.x < cell.x + cell.width, "at the cell itself");
   assert.equal(await ada.page.locator(".cell.is-lit").getAttribute("data-cell"), "d4");
   await ada.page.locator(".refusal a", { hasText: "Rule G3" }).click();
   await ada.page.locator('.rule.is-wanted[data-rule="G3"]').waitFor();
@@ -284,4 +315,81 @@ test("somebody who returns finds their games at once, with their boards, and not
   assert.equal(await ada.page.locator("table-card").count(), 0, "it does not come back");
   assert.deepEqual(ada.complaints, []);
   await ada.leave();
+});
+
+/** Notes from now on how many things of a kind the page shows, each time that it is another number. */
+function count({ page }, selector) {
+  return page.evaluate((wanted) => {
+    const counts = [];
+    const note = () => {
+      const n = document.querySelectorAll(wanted).length;
+      if (counts.at(-1) !== n) {
+        counts.push(n);
+      }
+    };
+    window.counts = counts;
+    note();
+    new MutationObserver(note).observe(document.querySelector(".table-board"), { subtree: true, childList: true });
+  }, selector);
+}
+
+function counted({ page }) {
+  return page.evaluate(() => window.counts);
+}
+
+/** Plays without the page. */
+async function playUnseen(visitor, ...tokens) {
+  for (const token of tokens) {
+    const { version } = await visitor.look();
+    const url = `${visitor.address}/api/tables/${visitor.tableId}/plies`;
+    const headers = { Origin: visitor.address };
+    const answer = await visitor.context.request.post(url, { data: { token, basedOn: version }, headers });
+    assert.ok(answer.ok(), await answer.text());
+  }
+}
+
+test("a turn of somebody else is seen piece by piece and can be seen again; who wants no motion sees all of it at once", async () => {
+  const [ada, ben, eve] = [await house.visitor({ motion: true }), await house.visitor(), await house.visitor()];
+  const lines = [await Line.between(ada.page, 0), await Line.between(eve.page, 0)];
+  await ada.open({ game: "estate", options: { pie: false }, seats: [{ kind: "me" }, { kind: "open" }] });
+  await ben.page.goto(ada.page.url());
+  await ben.sitDown();
+  await eve.page.goto(ada.page.url());
+  await eve.seeTable();
+  await playUnseen(ada, "e5");
+  await Promise.all([ada, eve].map((visitor) => visitor.untilShown()));
+  await Promise.all([ada, eve].map((visitor) => count(visitor, ".table-board [data-piece]")));
+  for (const line of lines) {
+    line.cut();
+  }
+  await playUnseen(ben, "a1", "a2", "a3");
+  for (const line of lines) {
+    line.mend();
+  }
+  await eventually(async () => assert.deepEqual(await counted(ada), [1, 2, 3, 4]));
+  await eventually(async () => assert.deepEqual(await counted(eve), [1, 4]));
+  await ada.page.keyboard.press("a");
+  await eventually(async () => assert.deepEqual(await counted(ada), [1, 2, 3, 4, 1, 2, 3, 4]));
+  assert.deepEqual([...ada.complaints, ...eve.complaints], []);
+  await Promise.all([ada, ben, eve].map((visitor) => visitor.leave()));
+});
+
+test("the end lights the way that has won, piece by piece, and then tells the result; who wants no motion sees it at once", async () => {
+  const ada = await house.visitor({ motion: true });
+  await ada.open({ game: "estate", options: { pie: false, size: 3 }, seats: [{ kind: "me" }, { kind: "me" }] });
+  await playUnseen(ada, "a1", "b1", "c1", "b4", "c5", "d4", "d1");
+  await ada.untilShown();
+  await count(ada, ".lit-piece, [data-result]");
+  await ada.page.locator('[data-token="e1"][data-legal]').click();
+  const steps = [0, 1, 2, 3, 4, 5, 6];
+  await eventually(async () => assert.deepEqual(await counted(ada), steps));
+  assert.equal(await ada.page.locator(".won .side").count(), 2);
+  assert.equal(await ada.page.locator(".cell.is-aside").count(), 19 - 5);
+  assert.equal(await ada.page.locator('[data-result="watched"]').innerText(), "Ada 1 won\nin 3 turns");
+  const eve = await house.visitor();
+  await eve.page.goto(ada.page.url());
+  await eve.seeTable();
+  assert.equal(await eve.page.locator(".lit-piece").count(), 5);
+  assert.deepEqual([...ada.complaints, ...eve.complaints], []);
+  await Promise.all([ada, eve].map((visitor) => visitor.leave()));
 });

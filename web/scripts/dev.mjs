@@ -14,6 +14,7 @@ const TYPES = {
   wasm: "application/wasm",
   png: "image/png",
   webmanifest: "application/manifest+json",
+  txt: "text/plain; charset=utf-8",
 };
 
 let building = Promise.resolve();

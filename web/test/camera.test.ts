@@ -45,3 +45,15 @@ test("moves only as far as needed to show a point", () => {
   const moved = camera.showing(150, 0, 10);
   assert.deepEqual([moved.x, moved.y], [50, 0]);
 });
+
+test("is bounded: the middle of the window stays on the land, however far it is pushed or zoomed out", () => {
+  const pushed = Camera.fit(BOUNDS, 440, 440, 10, 3).panned(-9999, 9999).zoomed(0.01).within(BOUNDS, 1);
+  assert.deepEqual([pushed.x, pushed.y, pushed.scale], [100, -50, 1]);
+});
+
+test("knows whether it shows all, and where a point is seen", () => {
+  const camera = Camera.fit(BOUNDS, 440, 440, 10, 3);
+  assert.ok(camera.shows(BOUNDS, 10));
+  assert.ok(!camera.shows({ ...BOUNDS, right: 101 }, 10));
+  assert.deepEqual(camera.pixel(100, 0), [420, 220]);
+});

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+  distance,
   fromTheMiddle,
   isSpace,
   middle,
@@ -10,9 +11,15 @@ import {
   shore,
   spaceOf,
 } from "../src/games/hexploration/grid";
-import type { Type } from "../src/games/hexploration/view";
+import { isQuiet, spacesIn } from "../src/games/hexploration/tokens";
+import type { Type, View } from "../src/games/hexploration/view";
 import { en } from "../src/games/hexploration/words-en";
 import { ja } from "../src/games/hexploration/words-ja";
+
+// What a browser has and Node has not.
+Object.defineProperty(globalThis, "navigator", { value: { language: "en" }, configurable: true });
+Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
+const { countingFinale } = await import("../src/games/hexploration/counting");
 
 const STARTING_BOARD = [spaceOf("0,0"), ...neighbours(spaceOf("0,0"))];
 
@@ -75,4 +82,26 @@ test("what areas pay is told with the end of the scale", () => {
   assert.equal(en.payout({ from: 7, to: 8, income: 4 }, 0), "7 to 8 tiles pay $4");
   assert.equal(en.payout({ from: 9, to: 0, income: 3 }, 2), "9 and more tiles pay $3, 2 of yours");
   assert.equal(ja.payout({ from: 6, to: 6, income: 5 }, 1), "6枚は$5、自分のエリア1つ");
+});
+
+test("the end is counted in steps: two areas of each player at most, then who has won (H19)", () => {
+  const area = (owner: number, n: number) => ({ owner, tiles: Array.from({ length: n }, (_, i) => `${owner},${i}`) });
+  const view = {
+    stage: "over",
+    players: [1, 2].map((seat) => ({ seat, money: 5, land: 30, score: 35 })),
+    areas: [area(1, 2), area(1, 7), area(1, 3), area(2, 1), area(0, 9)],
+  } as unknown as View;
+  assert.equal(countingFinale(view)?.steps, 4);
+  assert.equal(countingFinale({ ...view, stage: "open" }), undefined);
+});
+
+test("a token tells the spaces that it is about, and whether there is anything to see", () => {
+  assert.deepEqual(spacesIn("move:1>2,-1*2"), ["2,-1"]);
+  assert.deepEqual(spacesIn("draw"), []);
+  assert.deepEqual(["draw", "tile:F", "stay", "place:1@3,0", "end"].map(isQuiet), [true, true, true, false, false]);
+});
+
+test("the distance of two spaces is the number of steps between them", () => {
+  assert.equal(distance(spaceOf("0,0"), spaceOf("2,-1")), 2);
+  assert.equal(distance(spaceOf("1,1"), spaceOf("-1,-1")), 4);
 });

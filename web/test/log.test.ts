@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { LogLine } from "../src/api/schema";
+import { timeLeft } from "../src/clock/durations";
 import { routeOf } from "../src/core/router";
 import { reasonOf } from "../src/play/refusal-reason";
 import { firstOfLast, turnsOf } from "../src/play/turns";
 import { ruleIn } from "../src/rules/rule-numbers";
-import { timeLeft } from "../src/table/durations";
 import { LastSeen } from "../src/table/last-seen";
 
 const line = (ply: number, turn: number, by: number): LogLine => ({ ply, turn, by, token: "", text: "" });

@@ -8,7 +8,7 @@ Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
 const endings = [{ name: "tiles-out", rule: "H18", text: "21 tiles of one type are out of the bag" }];
 globalThis.fetch = async () => new Response(JSON.stringify([{ id: "hexploration", endings }]));
 const { allGames } = await import("../src/core/services");
-const { toldOutcome } = await import("../src/play/outcome");
+const { feelingOf, toldOutcome } = await import("../src/play/outcome");
 await allGames();
 
 const seats = (names: readonly string[], gone: Seat["gone"][] = []): Seat[] =>
@@ -102,4 +102,12 @@ test("a table that nobody began is no draw", () => {
 
 test("a game that nobody wins is a draw", () => {
   assert.equal(told(["Ada", "Ben"], { ending: "unknown", winners: [], scores: [0.5, 0.5] }), "A draw.");
+});
+
+test("a result feels as it is to whoever looks", () => {
+  assert.equal(feelingOf({ winners: [1] }, [1]), "won");
+  assert.equal(feelingOf({ winners: [2] }, [1]), "lost");
+  assert.equal(feelingOf({ winners: [] }, [1]), "drawn");
+  assert.equal(feelingOf({ winners: [2] }, []), "watched");
+  assert.equal(feelingOf({ winners: [2] }, [1, 2]), "watched");
 });

@@ -5,7 +5,7 @@ import type { LogLine, Seat } from "../src/api/schema";
 // What a browser has and Node has not.
 Object.defineProperty(globalThis, "navigator", { value: { language: "en" }, configurable: true });
 Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
-const { consequencesOf, decisionText, lastDecision, lastPlies } = await import("../src/table/takeback");
+const { consequencesOf, decisionText, lastDecision, lastPlies, pliesOfTurn } = await import("../src/table/takeback");
 
 const seats: Seat[] = [
   { seat: 1, kind: "human", name: "Ada", you: true },
@@ -35,4 +35,17 @@ test("what came after a decision goes with it, and is told", () => {
 
 test("who has played nothing has nothing to take back", () => {
   assert.equal(lastDecision(log.slice(0, 2), [2]), undefined);
+});
+
+test("a turn starts again at its beginning, or at the last draw", () => {
+  const turn = [
+    said(2, "ends", 1),
+    said(1, "draws", 2),
+    said(0, "gives", 3),
+    said(1, "places", 4),
+    said(1, "steps", 5),
+  ];
+  assert.equal(pliesOfTurn(turn, 1), 2);
+  assert.equal(pliesOfTurn(turn.slice(0, 3), 1), 0, "nobody takes back a draw without a question");
+  assert.equal(pliesOfTurn(turn.slice(0, 1), 1), 0, "it is another one's turn");
 });

@@ -13,6 +13,7 @@ import { settings } from "../core/settings";
 import { setTabTitle } from "../core/tab-title";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
+import { Motion } from "../motion/motion";
 import { DeskPage } from "../play/desk-page";
 import "../play/log-panel";
 import { toldOutcome } from "../play/outcome";
@@ -40,6 +41,7 @@ import "./analysis-page.css";
  */
 @customElement("analysis-page")
 export class AnalysisPage extends DeskPage<BoardDesk, BoardDesk> {
+  protected readonly motion = new Motion(this, () => this.desk?.line.plies.length);
   /** While pieces are placed by hand. */
   @state() private placing: PlacingDesk | undefined;
 
@@ -92,7 +94,7 @@ export class AnalysisPage extends DeskPage<BoardDesk, BoardDesk> {
     const scene = at.scene();
     const ui = uiOf(desk.board.game);
     return html`<div class="table"
-        @try-token=${(e: CustomEvent<TokenTry>) => void at.try(e.detail.token, e.detail.isPlain)}
+        @try-token=${(e: CustomEvent<TokenTry>) => void at.heed(e.detail)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void at.consider(e.detail)}>
       <h2 class="sr-only">${t().board}</h2>
       <div class="table-board ${desk.isMain || !desk.session ? "" : "is-past"}"

@@ -5,6 +5,7 @@ import { LightElement } from "../core/element";
 import { seatName } from "../core/names";
 import { t } from "../core/words";
 import type { Cost } from "./costs";
+import "./curve.css";
 
 const WIDTH = 400;
 const HEIGHT = 178;

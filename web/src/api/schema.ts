@@ -879,6 +879,49 @@ export type Step = {
   readonly text: string;
 };
 
+/** What there is to tell of a whole game. */
+export type Story = {
+  readonly curves: ReadonlyArray<StoryCurve>;
+  /** plies by which one player paid another, in order */
+  readonly deals: ReadonlyArray<StoryDeal>;
+  readonly titles: ReadonlyArray<StoryTitle>;
+};
+
+/** A number of each seat over the whole game. */
+export type StoryCurve = {
+  readonly name: string;
+  /** whether players pay each other with it */
+  readonly money: boolean;
+  /** of each seat, seat 1 first */
+  readonly lines: ReadonlyArray<StoryLine>;
+};
+
+/** A ply by which one player paid another. */
+export type StoryDeal = {
+  /** counts from 1 */
+  readonly ply: number;
+  /** the seat that played it */
+  readonly by: number;
+  /** the seat that paid */
+  readonly from: number;
+  /** the seat that was paid */
+  readonly to: number;
+  readonly amount: number;
+  /** what `by` did, without naming it; a seat that it speaks of stands there as `@3` */
+  readonly text: string;
+};
+
+/** One seat's number after 0, 1, 2 … plies. */
+export type StoryLine = {
+  readonly values: ReadonlyArray<number>;
+};
+
+/** What a player may call themselves for this game. */
+export type StoryTitle = {
+  readonly seat: number;
+  readonly text: string;
+};
+
 /** A table as somebody may see it. */
 export type Table = {
   /** names it in addresses */

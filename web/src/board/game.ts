@@ -17,6 +17,10 @@ export interface Scene<V = unknown> {
   readonly legal: readonly string[];
   /** The tokens of the last turn, the latest last. */
   readonly last: readonly string[];
+  /** The view before the last turn, where it was shown: what is gone since then has left its place. */
+  readonly before?: V;
+  /** How many steps of the finale are shown, where the game has one for this position. */
+  readonly finale?: number;
   /**
    * Places to ring, because a refusal, a lesson or a figure speaks of them: a name, or `kind:name` where a name alone
    * would mean several things. Ask `isLit`; a ring never hides what it is about.
@@ -26,6 +30,11 @@ export interface Scene<V = unknown> {
   readonly marks: readonly Mark[];
   /** What is pointed at, and the position if it were played, once that is known. */
   readonly considered?: { readonly token: string; readonly view?: V };
+  /**
+   * Whether it is a game in play, and not a lesson, a puzzle or an analysis: only there one press may stand for several
+   * plies, or a board play by itself what is left to play.
+   */
+  readonly inPlay?: boolean;
   /** Whether more is shown than is needed to play: sizes, groups, what is missing. */
   readonly details: boolean;
   /** Whether places show their names even without details, because a text speaks of them. */
@@ -79,6 +88,17 @@ export interface PlacedPieces {
   readonly numbers: Readonly<Record<string, number>>;
 }
 
+export interface PlayedToken {
+  readonly token: string;
+  /** The seat that has played it. */
+  readonly by: number;
+}
+
+export interface Finale {
+  readonly steps: number;
+  readonly millis: number;
+}
+
 /** What the rest of the client knows of a game. One folder under `games/` makes one; see web/README.md. */
 export interface GameUi<V = unknown> {
   readonly id: string;
@@ -97,8 +117,23 @@ export interface GameUi<V = unknown> {
   hasSecrets?(options: Readonly<Record<string, number | boolean | string>>): boolean;
   /** What a move does, for the button that plays what was chosen. */
   actionText?(move: Move, scene: Scene<V>): string | undefined;
+  /**
+   * How many steps the end of a game or of a round is shown in, and how long each stays; nothing in other positions. The
+   * board draws what `scene.finale` of them show.
+   */
+  finale?(view: V): Finale | undefined;
+  /** A sentence about the ply that has led to this position, if it is one that nobody must miss. */
+  notice?(ply: PlayedToken, scene: Scene<V>): string | undefined;
+  /** Whether pieces were taken away between two positions, which sounds heavier. */
+  hasRemoved?(before: V, after: V): boolean;
+  /** Whether a ply needs no moment of its own when plies of others are shown; else those of chance need none. */
+  isQuiet?(token: string): boolean;
   /** How pieces are placed by hand to start from. */
   readonly placing?: PlacingUi<V>;
+  /** Rules that are broken by a slip, such as a press on a cell that is taken: to be told so in one line is enough. */
+  readonly slips?: readonly string[];
+  /** The places that a token of the log is about, to be ringed while somebody points at its sentence. */
+  placesOf?(token: string): readonly string[];
   /** A question that is asked before a move is played, where a slip would hurt. */
   questionBefore?(move: Move, scene: Scene<V>): string | undefined;
 }
@@ -108,11 +143,18 @@ export interface TokenTry {
   readonly token: string;
   /** Whether it comes from a button that says in words what it does, so that a first touch is meant. */
   readonly isPlain: boolean;
+  /** What is then to be played, as long as everything before it was. */
+  readonly next?: readonly string[];
 }
 
 /** Somebody wants to play a token, legal or not. */
 export function tryToken(from: EventTarget, token: string, isPlain = false): void {
   from.dispatchEvent(new CustomEvent<TokenTry>("try-token", { detail: { token, isPlain }, bubbles: true }));
+}
+
+/** Somebody wants to play several tokens one after the other, by a button that says so. */
+export function tryTokens(from: EventTarget, [token = "", ...next]: readonly string[]): void {
+  from.dispatchEvent(new CustomEvent<TokenTry>("try-token", { detail: { token, isPlain: true, next }, bubbles: true }));
 }
 
 /** Somebody points at a token; without one, at nothing any more. */

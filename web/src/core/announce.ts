@@ -20,5 +20,11 @@ export function hush(): void {
 
 /** Says what went wrong; without a reason of the server, that it can't be reached. */
 export function complain(e: unknown, seats: readonly Seat[] = []): void {
-  toast(e instanceof Error && e.message ? spoken(e.message, seats) : t().unreachable);
+  toast(sentenceOf(e, seats));
+}
+
+/** What went wrong, as a sentence that begins like one. */
+export function sentenceOf(e: unknown, seats: readonly Seat[] = []): string {
+  const text = e instanceof Error && e.message ? spoken(e.message, seats) : t().unreachable;
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -6,6 +6,7 @@ const PATHS = {
   forward: "M8 5l10 7-10 7z",
   last: "M18 5v14M5 5l10 7-10 7z",
   replay: "M5 12a7 7 0 1 0 2.2-5.1M5 4v4h4",
+  again: "M11 5 4 12l7 7M20 5l-7 7 7 7",
   pause: "M8 5v14M16 5v14",
   close: "M6 6l12 12M18 6 6 18",
 };

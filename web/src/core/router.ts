@@ -5,6 +5,7 @@ export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
   | { page: "analysis"; id: string; query: string }
+  | { page: "story"; id: string }
   | { page: "board"; game: string; query: string; fragment: string }
   | { page: "learn"; game: string }
   | { page: "rules"; game: string }
@@ -34,6 +35,8 @@ export function routeOf(path: string, where = { search: "", hash: "" }): Route {
         return { page: "table", id: second };
       case "analysis":
         return { page: "analysis", id: second, query: where.search };
+      case "story":
+        return { page: "story", id: second };
       case "board":
         return { page: "board", game: second, query: where.search, fragment: where.hash };
       case "learn":

@@ -2,13 +2,20 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
 
 export type Language = "en" | "ja";
 export type Theme = "auto" | "light" | "dark";
+/** How fast the plies of others are shown. */
+export type Pace = "slow" | "normal" | "fast" | "once";
 
 interface Choices {
   language: Language;
   theme: Theme;
   sound: boolean;
+  pace: Pace;
+  /** Whether boards with named cells show the names on their rim. */
+  coordinates: boolean;
   /** Whether every ply waits for a second touch. */
   confirm: boolean;
+  /** Whether a turn ends by itself when nothing is left to decide. */
+  endsTurn: boolean;
   /** The level that was played against last. */
   level: number;
   /** The level of each game, by its id, where one was chosen. */
@@ -43,7 +50,19 @@ class Settings extends EventTarget {
 function usual(): Choices {
   const language = navigator.language.toLowerCase().startsWith("ja") ? "ja" : "en";
   const confirm = matchMedia("(pointer: coarse)").matches;
-  return { language, theme: "auto", sound: false, confirm, level: 2, levels: {}, here: false, name: "" };
+  return {
+    language,
+    theme: "auto",
+    sound: false,
+    pace: "normal",
+    coordinates: true,
+    confirm,
+    endsTurn: true,
+    level: 2,
+    levels: {},
+    here: false,
+    name: "",
+  };
 }
 
 function stored(): Partial<Choices> {

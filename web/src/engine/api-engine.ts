@@ -1,5 +1,16 @@
 import { type Client, Refusal, Unreachable } from "../api/client";
-import type { AnalysisLine, Game, Guide, LessonStep, LogLine, Position, Rule, Rulebook, Ruling } from "../api/schema";
+import type {
+  AnalysisLine,
+  Game,
+  Guide,
+  LessonStep,
+  LogLine,
+  Position,
+  Rule,
+  Rulebook,
+  Ruling,
+  Story,
+} from "../api/schema";
 import { type Engine, isWhole, type Line, type RecordedGame } from "./engine";
 
 const REMEMBERED = 400;
@@ -68,6 +79,10 @@ export class ApiEngine implements Engine {
     return line.table
       ? this.client.get<LogLine[]>(`/tables/${line.table}/log${eyes(line)}`)
       : this.client.post<LogLine[]>("/positions/log", asked(line));
+  }
+
+  story(line: Line): Promise<Story> {
+    return this.client.post<Story>("/positions/story", asked(line));
   }
 
   hint({ table }: Line, nodes: number): AsyncGenerator<AnalysisLine> {

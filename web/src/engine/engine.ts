@@ -1,4 +1,15 @@
-import type { AnalysisLine, Game, Guide, LessonStep, LogLine, Position, Rule, Rulebook, Ruling } from "../api/schema";
+import type {
+  AnalysisLine,
+  Game,
+  Guide,
+  LessonStep,
+  LogLine,
+  Position,
+  Rule,
+  Rulebook,
+  Ruling,
+  Story,
+} from "../api/schema";
 
 /** The moves of a game up to some moment, and whose eyes look at it. */
 export interface Line {
@@ -62,6 +73,8 @@ export interface Engine {
   prepare(line: Line): Promise<void>;
   /** Each ply in a sentence; with all secrets where nobody plays any more. */
   tell(line: Line, isRevealed?: boolean): Promise<LogLine[]>;
+  /** What there is to tell of a whole game of which nothing is hidden any more. */
+  story(line: Line): Promise<Story>;
   /**
    * What search would play for whoever acts at the end of a table's line, knowing no more than they do,
    * after so many simulated games.

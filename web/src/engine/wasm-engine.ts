@@ -1,6 +1,17 @@
 import { Refusal, Unreachable } from "../api/client";
 import { isKeptHere } from "../api/kept-here";
-import type { AnalysisLine, Game, Guide, LessonStep, LogLine, Position, Rule, Rulebook, Ruling } from "../api/schema";
+import type {
+  AnalysisLine,
+  Game,
+  Guide,
+  LessonStep,
+  LogLine,
+  Position,
+  Rule,
+  Rulebook,
+  Ruling,
+  Story,
+} from "../api/schema";
 import { type Ahead, type Engine, isWhole, type Line, type RecordedGame, toldPlies } from "./engine";
 import { Ponderers } from "./ponderers";
 import { fieldsOf, type Question } from "./question";
@@ -79,6 +90,10 @@ export class WasmEngine implements Engine {
     return line.table && !isKeptHere(line.table)
       ? this.server.tell(line)
       : this.about(line, "log", { revealed: String(isRevealed) }, () => this.server.tell(withoutTable(line)));
+  }
+
+  story(line: Line): Promise<Story> {
+    return this.about(line, "story", {}, () => this.server.story(line));
   }
 
   hint(line: Line, nodes: number): AsyncGenerator<AnalysisLine> {

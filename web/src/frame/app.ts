@@ -89,6 +89,9 @@ export class App extends LightElement {
         return html`<home-page></home-page>`;
       case "table":
         return html`<table-page .address=${this.route.id}></table-page>`;
+      case "story":
+        void import("../story/story-page");
+        return html`<story-page .address=${`table/${this.route.id}`}></story-page>`;
       case "analysis":
         // Not part of the first page: fetched when somebody wants to analyse.
         void import("../analysis/analysis-page");

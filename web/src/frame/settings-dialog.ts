@@ -5,7 +5,7 @@ import { ask } from "../core/ask-dialog";
 import { LightElement } from "../core/element";
 import { to } from "../core/router";
 import { logOut } from "../core/services";
-import { type Language, settings, type Theme } from "../core/settings";
+import { type Language, type Pace, settings, type Theme } from "../core/settings";
 import { isSite } from "../core/site";
 import { t } from "../core/words";
 
@@ -23,8 +23,11 @@ export class SettingsDialog extends LightElement {
         <h2 id="settings-title">${text.settings}</h2>
         ${choice(text.language, text.languages, language, (value) => settings.set("language", value as Language))}
         ${choice(text.theme, text.themes, theme, (value) => settings.set("theme", value as Theme))}
+        ${choice(text.motion.pace, text.motion.paces, settings.get("pace"), (pace) => settings.set("pace", pace as Pace))}
+        ${toggle(text.motion.coordinates, text.motion.coordinatesHint, settings.get("coordinates"), (on) => settings.set("coordinates", on))}
         ${toggle(text.sound, text.soundHint, settings.get("sound"), (on) => settings.set("sound", on))}
         ${toggle(text.confirm, text.confirmHint, settings.get("confirm"), (on) => settings.set("confirm", on))}
+        ${toggle(text.endsTurn, text.endsTurnHint, settings.get("endsTurn"), (on) => settings.set("endsTurn", on))}
         ${
           isSite
             ? nothing

@@ -67,6 +67,41 @@ export class Camera {
     );
   }
 
+  /** Bounded: the middle of the window never leaves something, and it is never seen from farther away than so. */
+  within({ left, top, right, bottom }: Bounds, farthest: number): Camera {
+    const between = (low: number, n: number, high: number): number => Math.min(Math.max(n, low), high);
+    return new Camera(
+      this.width,
+      this.height,
+      between(left, this.x, right),
+      between(top, this.y, bottom),
+      Math.max(this.scale, farthest),
+    );
+  }
+
+  /** Whether all of something is seen, and a margin in units. */
+  shows({ left, top, right, bottom }: Bounds, margin: number): boolean {
+    const [across, down] = [this.width / 2 / this.scale - margin, this.height / 2 / this.scale - margin];
+    return left >= this.x - across && right <= this.x + across && top >= this.y - down && bottom <= this.y + down;
+  }
+
+  /** Where a point lies in the window, in pixels. */
+  pixel(x: number, y: number): readonly [number, number] {
+    return [this.width / 2 + (x - this.x) * this.scale, this.height / 2 + (y - this.y) * this.scale];
+  }
+
+  /** A camera on the way from this one to another, 0 for here and 1 for there. */
+  towards(other: Camera, share: number): Camera {
+    const between = (a: number, b: number): number => a + (b - a) * share;
+    return new Camera(
+      other.width,
+      other.height,
+      between(this.x, other.x),
+      between(this.y, other.y),
+      between(this.scale, other.scale),
+    );
+  }
+
   get viewBox(): string {
     const [width, height] = [this.width / this.scale, this.height / this.scale];
     return [this.x - width / 2, this.y - height / 2, width, height].map((n) => n.toFixed(1)).join(" ");

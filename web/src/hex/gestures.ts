@@ -9,7 +9,10 @@ interface Finger {
   readonly y: number;
 }
 
-/** Drag, pinch and wheel over a window onto a drawing. */
+/**
+ * Drag, pinch and wheel over a window onto a drawing. As long as all of it is seen, the wheel and a finger scroll the
+ * page; two fingers, or the wheel with the control key, lead nearer.
+ */
 export class Gestures {
   private readonly fingers = new Map<number, Finger>();
   private start: Finger | undefined;
@@ -19,6 +22,8 @@ export class Gestures {
     private readonly element: () => Element,
     private readonly camera: () => Camera,
     private readonly move: (camera: Camera) => void,
+    /** Whether somebody has come near, so that only a part is seen. */
+    private readonly isNear: () => boolean,
   ) {}
 
   readonly onDown = (e: PointerEvent): void => {
@@ -35,7 +40,8 @@ export class Gestures {
       return;
     }
     const now = at(e);
-    if (!this.hasDragged && this.fingers.size === 1 && distance(this.start, now) < TREMBLE) {
+    const isOne = this.fingers.size === 1;
+    if (!this.hasDragged && isOne && (this.isScroll(e) || distance(this.start, now) < TREMBLE)) {
       return;
     }
     if (!this.hasDragged) {
@@ -60,7 +66,15 @@ export class Gestures {
     }
   };
 
+  /** A finger that scrolls the page. */
+  private isScroll({ pointerType }: PointerEvent): boolean {
+    return pointerType === "touch" && !this.isNear();
+  }
+
   readonly onWheel = (e: WheelEvent): void => {
+    if (!e.ctrlKey && !this.isNear()) {
+      return;
+    }
     e.preventDefault();
     const { left, top } = this.element().getBoundingClientRect();
     this.move(this.camera().zoomed(Math.exp(-e.deltaY * WHEEL), e.clientX - left, e.clientY - top));

@@ -3,8 +3,10 @@ import { property, state } from "lit/decorators.js";
 import { considerToken, isLit, type Scene, tryToken } from "../board/game";
 import { moveWith } from "../board/moves";
 import { LightElement } from "../core/element";
+import { settings } from "../core/settings";
 import { type Direction, type HexCell, HexLayout, hexagon } from "./layout";
-import { paints } from "./paints";
+import { paints, slab } from "./paints";
+import { rim } from "./rim";
 import "./hex-board.css";
 
 const KEYS: Readonly<Record<string, Direction>> = {
@@ -49,6 +51,16 @@ export abstract class HexBoard<V> extends LightElement {
   protected above(): SVGTemplateResult | typeof nothing {
     return nothing;
   }
+  /** Whether a cell steps back, because the finale is about others. */
+  protected isAside(_cell: HexCell): boolean {
+    return false;
+  }
+  /** Whether the last turn was about a cell. */
+  protected isLast(cell: HexCell): boolean {
+    return this.scene.last.includes(this.token(cell));
+  }
+  /** Marks a piece of the last turn, inside the piece. */
+  protected abstract lastMark(cell: HexCell): SVGTemplateResult | typeof nothing;
 
   protected isLegal({ name }: HexCell): boolean {
     return moveWith(this.scene, { place: name }) !== undefined;
@@ -67,7 +79,8 @@ export abstract class HexBoard<V> extends LightElement {
     return html`<svg class="hex-board" viewBox=${layout.viewBox(this.margin)} role="group" aria-label=${this.label()}
         @keydown=${this.onKey} @pointerleave=${() => considerToken(this)} @focusout=${this.onBlur}>
       ${paints()}
-      <polygon class="slab" points=${layout.slab}></polygon>
+      ${slab(layout)}
+      ${settings.get("coordinates") && this.scene.figure === undefined ? rim(layout) : nothing}
       ${layout.cells.map((cell) => this.cell(cell))}
       ${layout.cells.filter(({ name }) => isLit(this.scene, name)).map((cell) => lookRing(cell))}
       ${this.above()}
@@ -84,6 +97,7 @@ export abstract class HexBoard<V> extends LightElement {
       isLegal ? "is-legal" : "",
       isLit(scene, cell.name) ? "is-lit" : "",
       this.isConsidered(cell) ? "is-considered" : "",
+      this.isAside(cell) ? "is-aside" : "",
       this.ground(cell),
     ];
     return svg`<g class=${classes.filter(Boolean).join(" ")} role="button" data-cell=${cell.name}
@@ -98,7 +112,11 @@ export abstract class HexBoard<V> extends LightElement {
           : nothing
       }
       ${this.content(cell)}
-      ${scene.last.includes(token) ? lastMark(cell, scene.last.at(-1) === token) : nothing}
+      ${
+        this.isLast(cell)
+          ? svg`<g class="last ${scene.last.length === 1 || scene.last.at(-1) === token ? "is-latest" : ""}">${this.lastMark(cell)}</g>`
+          : nothing
+      }
       ${mark(cell, token, scene)}
       <polygon class="focus-ring" points=${hexagon(cell, 26)}></polygon></g>
     </g>`;
@@ -148,10 +166,6 @@ export abstract class HexBoard<V> extends LightElement {
       this.querySelector<SVGElement>(`[data-cell="${next.name}"]`)?.focus();
     }
   }
-}
-
-function lastMark(cell: HexCell, isLatest: boolean): SVGTemplateResult {
-  return svg`<polygon class="last ${isLatest ? "is-latest" : ""}" points=${hexagon(cell, 25)}></polygon>`;
 }
 
 /** Around what a text speaks of: two lines, so that it is seen on any ground, and nothing is painted over. */

@@ -15,8 +15,8 @@ export type Direction = "left" | "right" | "up" | "down" | "first" | "last";
 
 /** From a cell's centre to its corners, in units of the drawing. */
 export const RADIUS = 30;
-const WIDTH = Math.sqrt(3) * RADIUS;
-const SLAB_ROOM = 5;
+export const WIDTH = Math.sqrt(3) * RADIUS;
+const SLAB_ROOM = 8;
 
 /** Where the cells of a board with so many to a side lie. It knows no rules, only places. */
 export class HexLayout {
@@ -61,6 +61,11 @@ export class HexLayout {
     return this.cells[(this.cells.length - 1) / 2]!;
   }
 
+  /** The cells of a row, from left to right. */
+  row(row: number): readonly HexCell[] {
+    return this.cells.filter((cell) => cell.row === row);
+  }
+
   /** x, y, width and height of the whole, with a margin. */
   viewBox(margin = 10): string {
     const width = WIDTH * (2 * this.side - 1) + 2 * margin;
@@ -80,7 +85,7 @@ export class HexLayout {
   get corners(): readonly HexCell[] {
     const middle = this.side - 1;
     const ends = (row: number): [HexCell, HexCell] => {
-      const cells = this.cells.filter((cell) => cell.row === row);
+      const cells = this.row(row);
       return [cells[0]!, cells.at(-1)!];
     };
     const [bottom, mid, top] = [ends(0), ends(middle), ends(2 * middle)];
@@ -102,7 +107,7 @@ export class HexLayout {
     if (!cell) {
       return undefined;
     }
-    const row = (at: number): HexCell[] => this.cells.filter((other) => other.row === at);
+    const row = (at: number): readonly HexCell[] => this.row(at);
     switch (direction) {
       case "left":
       case "right":
@@ -115,6 +120,26 @@ export class HexLayout {
       case "down":
         return nearest(row(cell.row + (direction === "up" ? 1 : -1)), wish ?? cell.cx);
     }
+  }
+
+  /** The cells next to one. */
+  neighbours({ q, y }: HexCell): readonly HexCell[] {
+    return this.cells.filter((other) => NEIGHBOURS.some(([dq, dy]) => other.q === q + dq && other.y === y + dy));
+  }
+
+  /** The connected ones of some cells, beginning at a side of the board, each after one that it touches. */
+  inOrder(names: readonly string[], side: number): readonly string[] {
+    const angle = (Math.PI / 180) * (90 - 60 * side);
+    const out = ({ cx, cy }: HexCell): number => cx * Math.cos(angle) + cy * Math.sin(angle);
+    const left = new Set(names.flatMap((name) => this.byName.get(name) ?? []));
+    const first = [...left].sort((a, b) => out(b) - out(a))[0];
+    const order = first ? [first] : [];
+    for (const cell of order) {
+      left.delete(cell);
+      const next = this.neighbours(cell).filter((other) => left.has(other) && !order.includes(other));
+      order.push(...next);
+    }
+    return order.map(({ name }) => name);
   }
 
   /** The lines between a set of cells and everything outside it, as the path of an SVG. */

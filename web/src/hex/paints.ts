@@ -1,4 +1,5 @@
 import { type SVGTemplateResult, svg } from "lit";
+import type { HexLayout } from "./layout";
 
 /** The paints of pieces, lit from the upper left. A drawing that uses `paint` holds them once. */
 export function paints(): SVGTemplateResult {
@@ -11,4 +12,11 @@ export function paints(): SVGTemplateResult {
 
 export function paint(tone: "light" | "dark"): string {
   return `url(#paint-${tone})`;
+}
+
+/** The board that cells lie on, and its shadow. */
+export function slab({ slab: points }: HexLayout): SVGTemplateResult {
+  const shade = [1, 2, 3].map(() => svg`<polygon points=${points}></polygon>`);
+  return svg`<g class="slab-shade" transform="translate(0 4)" aria-hidden="true">${shade}</g>
+    <polygon class="slab" points=${points}></polygon>`;
 }

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { Game, NewSeat, NewTable, Option } from "../api/schema";
+import { sentenceOf } from "../core/announce";
 import { connection } from "../core/connection";
 import { LightElement } from "../core/element";
 import { settings } from "../core/settings";
@@ -31,14 +32,25 @@ export class NewTableDialog extends LightElement {
   @state() private pace: Pace = "none";
   @state() private isListed = false;
   @state() private watchersTalk = false;
+  @state() private isDrawn = false;
+  /** Why the table could not be opened. All choices are still there. */
+  @state() private problem = "";
 
   private show(): void {
+    this.problem = "";
+    if (this.seats.length === 0) {
+      this.begin();
+    }
+    this.dialog.showModal();
+  }
+
+  /** Nothing is chosen yet; whoever comes back finds what they chose. */
+  private begin(): void {
     const { usualSeats } = this.game;
     // Without a server nobody else can come.
     const other: NewSeat = connection.isOffline ? { kind: "agent", level: settings.get("level") } : { kind: "open" };
     this.seats = Array.from({ length: usualSeats }, (_, i): NewSeat => (i === 0 ? { kind: "me" } : other));
     this.chosen = Object.fromEntries(this.game.options.map((option) => [option.key, option.default]));
-    this.dialog.showModal();
   }
 
   protected override render(): TemplateResult {
@@ -49,12 +61,14 @@ export class NewTableDialog extends LightElement {
       <dialog class="new-table" aria-labelledby="new-${game.id}">
         <h2 id="new-${game.id}">${text.newTable(words.name)}</h2>
         <fieldset><legend>${text.seats}</legend>
-          ${this.seats.map((seat, i) => this.seat(seat, i))}${this.count()}</fieldset>
+          ${this.seats.map((seat, i) => this.seat(seat, i))}${this.count()}
+          ${check(text.drawSeats, this.isDrawn, (on) => (this.isDrawn = on))}</fieldset>
         ${game.options.map((option) => this.option(option, words.options[option.key] ?? option.name))}
         ${this.where()}
         ${this.isHere || connection.isOffline ? nothing : this.terms()}
+        ${this.problem ? html`<p class="refusal" role="alert">${this.problem}</p>` : nothing}
         <div class="dialog-end"><button class="button" @click=${() => this.dialog.close()}>${text.cancel}</button>
-          <button class="button is-main" @click=${() => this.open()}>${text.open}</button></div>
+          <button class="button is-main" @click=${() => void this.open()}>${text.open}</button></div>
       </dialog>`;
   }
 
@@ -97,12 +111,8 @@ export class NewTableDialog extends LightElement {
             ${(Object.keys(PACES) as Pace[]).map(
               (pace) => html`<option value=${pace}>${text.clocks[pace]}</option>`,
             )}</select></label>
-        <label class="field is-toggle"><input type="checkbox" .checked=${this.isListed}
-          @change=${(e: Event) => (this.isListed = (e.target as HTMLInputElement).checked)}
-          ><span>${text.listed}</span></label>
-        <label class="field is-toggle"><input type="checkbox" .checked=${this.watchersTalk}
-          @change=${(e: Event) => (this.watchersTalk = (e.target as HTMLInputElement).checked)}
-          ><span>${text.watchersTalk}</span></label>`;
+        ${check(text.listed, this.isListed, (on) => (this.isListed = on))}
+        ${check(text.watchersTalk, this.watchersTalk, (on) => (this.watchersTalk = on))}`;
   }
 
   private seat(seat: NewSeat, i: number): TemplateResult {
@@ -116,8 +126,8 @@ export class NewTableDialog extends LightElement {
         `${text.seatKinds.agent} ${text.levelName(k + 1, text.levels[k] ?? "")}`,
       ]),
     ];
-    return html`<label class="seat-choice"><span>${text.seat(i + 1)}</span>
-      <select @change=${(e: Event) => this.setSeat(i, (e.target as HTMLSelectElement).value)}>
+    return html`<label class="seat-choice"><span>${i === 0 ? text.firstSeat : text.seat(i + 1)}</span>
+      <select ?autofocus=${i === 0} @change=${(e: Event) => this.setSeat(i, (e.target as HTMLSelectElement).value)}>
         ${kinds.map(
           ([kind, name]) => html`<option value=${kind}
           ?selected=${kind === value}>${name}</option>`,
@@ -170,14 +180,13 @@ export class NewTableDialog extends LightElement {
   }
 
   private option(option: Option, name: string): TemplateResult {
+    if (option.kind === "bool") {
+      const choose = (on: boolean): void => this.choose(option, String(on));
+      return check(name, this.chosen[option.key] === true, choose, option.key);
+    }
     const values = valuesOf(option);
     const words = uiOf(this.game.id).words(settings.get("language"));
-    const label = (value: string): string =>
-      option.kind === "bool"
-        ? value === "true"
-          ? t().on
-          : t().off
-        : (words.values?.[value] ?? option.names?.[values.indexOf(value)] ?? value);
+    const label = (value: string): string => words.values?.[value] ?? option.names?.[values.indexOf(value)] ?? value;
     return html`<label class="field"><span>${name}</span>
       <select data-option=${option.key}
         @change=${(e: Event) => this.choose(option, (e.target as HTMLSelectElement).value)}>
@@ -195,15 +204,33 @@ export class NewTableDialog extends LightElement {
     };
   }
 
-  private open(): void {
-    this.dialog.close();
-    void openTable({
-      game: this.game.id,
-      seats: this.seats.map((seat, i) => this.named(seat, i)),
-      options: this.chosen,
-      clock: PACES[this.pace] ?? null,
-      listed: this.isListed,
-      watchersTalk: this.watchersTalk,
-    });
+  /** Stays open with everything that was chosen until there is a table. */
+  private async open(): Promise<void> {
+    const seats = this.seats.map((seat, i) => this.named(seat, i));
+    this.problem = "";
+    await openTable(
+      {
+        game: this.game.id,
+        seats: this.isDrawn ? shuffled(seats) : seats,
+        options: this.chosen,
+        clock: PACES[this.pace] ?? null,
+        listed: this.isListed,
+        watchersTalk: this.watchersTalk,
+      },
+      settings.get("here"),
+      (e) => (this.problem = sentenceOf(e)),
+    );
   }
+}
+
+function check(label: string, isOn: boolean, set: (on: boolean) => void, key?: string): TemplateResult {
+  return html`<label class="field is-toggle"><input type="checkbox" data-option=${key ?? nothing} .checked=${isOn}
+    @change=${(e: Event) => set((e.target as HTMLInputElement).checked)}><span>${label}</span></label>`;
+}
+
+function shuffled<T>(all: readonly T[]): T[] {
+  return all
+    .map((one) => ({ one, lot: Math.random() }))
+    .sort((a, b) => a.lot - b.lot)
+    .map(({ one }) => one);
 }

@@ -9,6 +9,7 @@ import { notFound } from "../core/not-found";
 import { untilReachable } from "../core/retry";
 import { setTabTitle } from "../core/tab-title";
 import { uiOf } from "../games/registry";
+import { Motion } from "../motion/motion";
 import { playComputer } from "../play/new-table";
 import { playButton } from "../play/play-button";
 import "../play/refusal-note";
@@ -34,6 +35,7 @@ export class LearnPage extends LightElement {
   @state() private steps: readonly LessonStep[] = [];
   @state() private at = 0;
   @state() private desk: LearnDesk | undefined;
+  protected readonly motion = new Motion(this, () => this.desk?.line.plies.length);
   @state() private wantedRule = "";
   @state() private trouble: unknown;
   private asked = "";
@@ -131,7 +133,7 @@ export class LearnPage extends LightElement {
   private step(ui: GameUi, desk: LearnDesk): TemplateResult {
     const scene = desk.scene();
     return html`<div class="table"
-      @try-token=${(e: CustomEvent<TokenTry>) => void desk.try(e.detail.token, e.detail.isPlain)}
+      @try-token=${(e: CustomEvent<TokenTry>) => void desk.heed(e.detail)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}>
       <div class="table-board"
         @pointerdown=${(e: PointerEvent) => (this.touched = e.clientY + scrollY)}

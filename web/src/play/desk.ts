@@ -1,6 +1,6 @@
 import { Refusal } from "../api/client";
 import type { Ruling } from "../api/schema";
-import type { Scene } from "../board/game";
+import type { Scene, TokenTry } from "../board/game";
 import { moveOf } from "../board/moves";
 import { announce, complain, toast } from "../core/announce";
 import { ask } from "../core/ask-dialog";
@@ -18,6 +18,8 @@ export abstract class Desk extends EventTarget {
   considered: { token: string; view?: unknown } | undefined;
   refusal: (Ruling & { token: string }) | undefined;
   details = false;
+  /** Places that somebody points at in a text. */
+  private pointed: readonly string[] = [];
   /** After how many plies one is on its way: a second press in haste is none, but one in the next position is. */
   private playingAt: number | undefined;
   /** What somebody wanted to play before, until it is shown or refused. */
@@ -45,7 +47,7 @@ export abstract class Desk extends EventTarget {
   /** What all scenes have in common. */
   protected get overlay(): Pick<Scene, "lit" | "marks" | "details" | "language" | "considered"> {
     return {
-      lit: this.refusal?.places ?? [],
+      lit: this.refusal?.places ?? this.pointed,
       marks: [],
       details: this.details,
       language: settings.get("language"),
@@ -55,6 +57,15 @@ export abstract class Desk extends EventTarget {
 
   changed(): void {
     this.dispatchEvent(new CustomEvent("changed"));
+  }
+
+  /** Somebody points at a sentence: rings what it is about; without one, nothing any more. */
+  pointAt(token: string | undefined): void {
+    const places = token === undefined ? [] : (uiOf(this.line.game).placesOf?.(token) ?? []);
+    if (places.length > 0 || this.pointed.length > 0) {
+      this.pointed = places;
+      this.changed();
+    }
   }
 
   toggleDetails(): void {
@@ -89,6 +100,19 @@ export abstract class Desk extends EventTarget {
         this.considered = { token: wanted, view: after.view };
         this.changed();
       }
+    }
+  }
+
+  /** Somebody wants to play something, and then perhaps more: each only if all before it was played. */
+  async heed({ token, isPlain, next = [] }: TokenTry): Promise<void> {
+    let before = this.line.plies.length;
+    await this.try(token, isPlain);
+    for (const one of next) {
+      if (this.line.plies.length === before) {
+        return;
+      }
+      before = this.line.plies.length;
+      await this.try(one, true);
     }
   }
 

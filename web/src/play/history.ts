@@ -69,7 +69,29 @@ function said({ v, seat = 0, name = "", text = "", at = "" }: Event): Said {
 
 /** The tokens of the last turn up to a ply: all that the same seat did without a break. */
 export function lastTurn(plies: readonly Ply[]): string[] {
+  return plies.slice(turnStart(plies)).map((ply) => ply.token);
+}
+
+/** How many plies there were before the last turn. */
+export function turnStart(plies: readonly Ply[]): number {
   const by = plies.at(-1)?.by;
-  const start = plies.findLastIndex((ply) => ply.by !== by) + 1;
-  return by === undefined ? [] : plies.slice(start).map((ply) => ply.token);
+  return plies.findLastIndex((ply) => ply.by !== by) + 1;
+}
+
+/** How many plies there were when these seats had played last and somebody else came; all that is known of a round. */
+export function roundStart(plies: readonly Ply[], own: readonly number[]): number {
+  const isOthers = ({ by }: Ply): boolean => by > 0 && !own.includes(by);
+  const last = plies.findLastIndex(isOthers);
+  if (own.length === 0 || last === -1) {
+    return turnStart(plies);
+  }
+  return plies.slice(0, last).findLastIndex(({ by }) => own.includes(by)) + 1;
+}
+
+/** How many plies set the game up before anybody could act. */
+export function setUpOf(plies: readonly Ply[]): number {
+  return Math.max(
+    0,
+    plies.findIndex(({ by }) => by > 0),
+  );
 }

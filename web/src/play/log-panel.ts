@@ -15,7 +15,10 @@ const FEW_DRAWS = 4;
 /** How many plies are told at first, and more each time that somebody asks: a long game would take long to show. */
 const TOLD_AT_ONCE = 150;
 
-/** What happened, in sentences grouped by turn; each leads the board to its moment. Fires `step`. */
+/**
+ * What happened, in sentences grouped by turn; each leads the board to its moment. Fires `step`, and `point` with the
+ * token of a sentence that somebody points at, or without one.
+ */
 @customElement("log-panel")
 export class LogPanel extends LightElement {
   @property({ attribute: false }) log: readonly LogLine[] = [];
@@ -34,14 +37,30 @@ export class LogPanel extends LightElement {
   /** The first turn that is told; the end of the log grows, its beginning stays where it is. */
   private first = Infinity;
 
+  /** Whatever stands below it may come and go: what is shown stays in sight. */
+  private readonly room = new ResizeObserver(() => this.scrollToShown());
+
+  protected override firstUpdated(): void {
+    this.room.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.room.disconnect();
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has("ply") || changed.has("log")) {
-      // Only the list moves, never the page.
-      const list = this.querySelector<HTMLElement>(".log");
-      const present = this.querySelector<HTMLElement>("[aria-current=true]");
-      if (list && present) {
-        list.scrollTop = present.offsetTop - list.clientHeight / 2;
-      }
+      this.scrollToShown();
+    }
+  }
+
+  /** Only the list moves, never the page. */
+  private scrollToShown(): void {
+    const list = this.querySelector<HTMLElement>(".log");
+    const present = this.querySelector<HTMLElement>("[aria-current=true]");
+    if (list && present) {
+      list.scrollTop = present.offsetTop - list.clientHeight / 2;
     }
   }
 
@@ -82,11 +101,17 @@ export class LogPanel extends LightElement {
       (
         line,
       ) => html`<li><button class="log-ply ${line.ply > this.confirmed ? "is-on-its-way" : ""}" aria-current=${line.ply === this.ply ? "true" : "false"}
+        @pointerenter=${() => this.point(line.token)} @pointerleave=${() => this.point()}
+        @focus=${() => this.point(line.token)} @blur=${() => this.point()}
         @click=${() => this.dispatchEvent(new CustomEvent("step", { detail: line.ply }))}>
           ${
             line.by !== by && line.by > 0 ? html`<b>${seatName(this.seats, line.by)}</b> ` : ""
           }${told(line.text || t().hidden, this.seats)}</button></li>${this.departuresAfter(line)}`,
     )}</ul>`;
+  }
+
+  private point(token?: string): void {
+    this.dispatchEvent(new CustomEvent<string | undefined>("point", { detail: token }));
   }
 
   /** Between a ply and the next one. */

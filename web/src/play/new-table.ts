@@ -8,14 +8,18 @@ import { settings } from "../core/settings";
 import { t } from "../core/words";
 import { openedTable } from "./seating";
 
-/** Opens a table and goes there; its name, unless that failed. */
-export async function openTable(table: NewTable, isHere = settings.get("here")): Promise<string | undefined> {
+/** Opens a table and goes there; its name, unless that failed, of which somebody is told. */
+export async function openTable(
+  table: NewTable,
+  isHere = settings.get("here"),
+  fail: (e: unknown) => void = complain,
+): Promise<string | undefined> {
   try {
     const { id } = await opened(table, isHere && canBeHere(table));
     navigate(`/table/${id}`);
     return id;
   } catch (e) {
-    complain(e);
+    fail(e);
     return undefined;
   }
 }

@@ -11,6 +11,20 @@ export interface Outcome {
   readonly reason: string;
 }
 
+/** What a result means to whoever looks. */
+export type Feeling = "won" | "lost" | "drawn" | "watched";
+
+/** Whoever plays several seats has not won or lost, but seen it. */
+export function feelingOf({ winners }: Pick<Table, "winners">, own: readonly number[]): Feeling {
+  if (!winners || winners.length === 0) {
+    return "drawn";
+  }
+  if (own.length !== 1) {
+    return "watched";
+  }
+  return winners.includes(own[0]!) ? "won" : "lost";
+}
+
 /** How a game ended, for whoever sits on these seats. */
 export function outcomeOf(table: Table, own: readonly number[]): Outcome {
   const text = t();

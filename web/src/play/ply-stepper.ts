@@ -5,13 +5,15 @@ import { icon } from "../core/icons";
 import { t } from "../core/words";
 import "./ply-stepper.css";
 
-/** Buttons to step through a game. Fires `step` with the ply to show, and `replay`. */
+/** Buttons to step through a game. Fires `step` with the ply to show, `replay` and `again`. */
 @customElement("ply-stepper")
 export class Stepper extends LightElement {
   @property({ attribute: false }) ply = 0;
   @property({ attribute: false }) length = 0;
   @property({ attribute: false }) isReplaying = false;
   @property({ attribute: false }) canReplay = true;
+  /** Whether the last round can be shown again. */
+  @property({ attribute: false }) canRepeat = false;
 
   protected override render(): TemplateResult {
     const text = t();
@@ -22,6 +24,7 @@ export class Stepper extends LightElement {
       <output>${text.atPly(ply, length)}</output>
       ${this.button(text.forward, "forward", ply + 1, ply === length)}
       ${this.button(text.last, "last", length, ply === length)}
+      ${this.canRepeat ? this.again() : nothing}
       ${this.canReplay ? this.replay() : nothing}
     </div>`;
   }
@@ -31,6 +34,12 @@ export class Stepper extends LightElement {
     return html`<button class="icon" aria-label=${label} title=${label} ?disabled=${this.length === 0}
       @click=${() => this.dispatchEvent(new CustomEvent("replay"))}
       >${icon(this.isReplaying ? "pause" : "replay")}</button>`;
+  }
+
+  private again(): TemplateResult {
+    const label = t().motion.again;
+    return html`<button class="icon" data-again-round aria-label=${label} title=${label} ?disabled=${this.length === 0}
+      @click=${() => this.dispatchEvent(new CustomEvent("again"))}>${icon("again")}</button>`;
   }
 
   private button(label: string, sign: Parameters<typeof icon>[0], ply: number, isOff: boolean): TemplateResult {

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Ruling, Seat } from "../api/schema";
 import { LightElement } from "../core/element";
@@ -6,11 +6,18 @@ import { icon } from "../core/icons";
 import { to } from "../core/router";
 import { told } from "../core/sentence";
 import { t } from "../core/words";
+import { uiOf } from "../games/registry";
+import { lastPress } from "./last-press";
 import { reasonOf } from "./refusal-reason";
 import "./refusal-note.css";
 
+/** Pixels between the place that was pressed and the line about it, and between that line and the rim of the window. */
+const BESIDE = 26;
+const RIM = 8;
+
 /**
- * Why something can't be played: the reason in a sentence, and the way to the rule. Fires `let-go`, and `show-rule`:
+ * Why something can't be played: the reason in a sentence, and the way to the rule. What is no more than a slip gets one
+ * line at the place that was pressed. Fires `let-go`, and `show-rule`:
  * whoever shows the rule beside the board prevents what the link would do, which is to leave for the page of rules.
  */
 @customElement("refusal-note")
@@ -18,11 +25,51 @@ export class RefusalNote extends LightElement {
   @property({ attribute: false }) game = "";
   @property({ attribute: false }) seats: readonly Seat[] = [];
   @property({ attribute: false }) ruling!: Ruling;
+  /** Where that was. */
+  private spot = lastPress();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener("pointerdown", this.onElsewhere);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener("pointerdown", this.onElsewhere);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("ruling")) {
+      this.spot = lastPress();
+    }
+  }
+
+  protected override updated(): void {
+    const line = this.querySelector<HTMLElement>(".is-slip");
+    if (line) {
+      const { offsetWidth: width, offsetHeight: height } = line;
+      const { x, y } = this.spot;
+      const top = y + BESIDE + height + RIM < innerHeight ? y + BESIDE : y - BESIDE - height;
+      line.style.left = `${Math.max(RIM, Math.min(x - width / 2, innerWidth - width - RIM))}px`;
+      line.style.top = `${Math.max(RIM, top)}px`;
+    }
+  }
+
+  private get isSlip(): boolean {
+    return uiOf(this.game).slips?.includes(this.ruling.rule ?? "") ?? false;
+  }
+
+  /** A slip is forgotten with the next press. */
+  private readonly onElsewhere = (e: PointerEvent): void => {
+    if (this.isSlip && !this.contains(e.target as Node)) {
+      this.dispatchEvent(new CustomEvent("let-go"));
+    }
+  };
 
   protected override render(): TemplateResult {
     const { rule, message = "" } = this.ruling;
-    return html`<section class="refusal" role="alert">
-      <p><b>${t().refused}</b> ${told(reasonOf(message, rule), this.seats)}
+    return html`<section class="refusal ${this.isSlip ? "is-slip" : ""}" role="alert">
+      <p>${this.isSlip ? nothing : html`<b>${t().refused}</b>`} ${told(reasonOf(message, rule), this.seats)}
         ${
           rule
             ? html`<a class="refusal-rule" href=${to(`/rules/${this.game}#${rule}`)}

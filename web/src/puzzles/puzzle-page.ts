@@ -11,6 +11,7 @@ import { settings } from "../core/settings";
 import { setTabTitle } from "../core/tab-title";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
+import { Motion } from "../motion/motion";
 import { playButton } from "../play/play-button";
 import "../play/refusal-note";
 import "../rules/rules-panel";
@@ -30,6 +31,7 @@ export class PuzzlePage extends LightElement {
   @property({ attribute: false }) puzzleId = "";
   @state() private puzzles: readonly Puzzle[] | undefined;
   @state() private desk: PuzzleDesk | undefined;
+  protected readonly motion = new Motion(this, () => this.desk?.line.plies.length);
   @state() private wantedRule = "";
   @state() private trouble: unknown;
   private progress = new Progress("");
@@ -119,7 +121,7 @@ export class PuzzlePage extends LightElement {
   private shown(ui: GameUi, desk: PuzzleDesk): TemplateResult {
     const scene = desk.scene();
     return html`<div class="table" data-stage=${desk.stage} data-puzzle=${desk.puzzle.id}
-      @try-token=${(e: CustomEvent<TokenTry>) => void desk.try(e.detail.token, e.detail.isPlain)}
+      @try-token=${(e: CustomEvent<TokenTry>) => void desk.heed(e.detail)}
       @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}>
       <div class="table-board">${scene.view ? ui.board(scene) : nothing}</div>
       <aside class="table-side">

@@ -30,7 +30,7 @@ export class AgentsHere {
   /** The level of the computer that is to act, if it is thought for here. */
   private get level(): number | undefined {
     const { session } = this;
-    const { status, by, clock, seats, game, options } = session.table;
+    const { status, by, clock, seats, game, options } = session.present.table;
     const isAlone = seats.every(({ you, gone, kind }) => (you && !gone) || kind === "agent") && session.isAlone;
     const isFair = isAlone && !clock && !(uiOf(game).hasSecrets?.(options) ?? false);
     const isReady = session.thinks && session.isWhole && session.isSettled;
@@ -38,12 +38,13 @@ export class AgentsHere {
   }
 
   private async play(level: number): Promise<void> {
-    const line = this.session.line();
+    const { session } = this;
+    const line = session.line(session.present.plies.length);
     const token = await engine.play(line, level).catch(() => undefined);
     if (token === undefined) {
-      this.session.stopThinking();
-    } else if (this.level !== undefined && this.session.line().plies.join(" ") === line.plies.join(" ")) {
-      await this.session.play(token);
+      session.stopThinking();
+    } else if (this.level !== undefined && tokensOf(session) === line.plies.join(" ")) {
+      await session.play(token);
     }
   }
 
@@ -55,4 +56,8 @@ export class AgentsHere {
       this.session.stopThinking();
     }
   };
+}
+
+function tokensOf({ present }: TableSession): string {
+  return present.plies.map(({ token }) => token).join(" ");
 }

@@ -6,6 +6,7 @@ import type { Line } from "../engine/engine";
 import { uiOf } from "../games/registry";
 import { type History, NOTHING_YET, type Ply } from "../play/history";
 import { seatedAt } from "../play/seating";
+import { type Followed, Follower, type Glimpse } from "./follower";
 import { Foresight } from "./foresight";
 import { type PendingPly, type Shown, shownWith } from "./pending";
 import { PlyQueue, type QueueTable } from "./ply-queue";
@@ -32,12 +33,14 @@ const NO_NEWS: News = { events: [], lines: [] };
  *
  * Fires `changed` with the `News`, `lost` with what was `Lost`, and `stalled` if plies wait for a connection.
  */
-export class TableSession extends EventTarget implements WireListener, QueueTable {
+export class TableSession extends EventTarget implements WireListener, QueueTable, Followed {
   state: WireState = "connecting";
   /** Nobody gets a session before it knows its table. */
   private known!: TableState;
-  /** What is known, and own plies that are on their way. */
-  private shown: Shown | undefined;
+  /** What is known, and plies that are on their way. */
+  private latest: Shown | undefined;
+  /** Shows plies of others one after the other. */
+  readonly follower = new Follower(this);
   private readonly queue = new PlyQueue(this);
   private readonly foresight = new Foresight(this.queue, () => this.changed());
   private isClosed = false;
@@ -84,13 +87,19 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
   close(): void {
     this.isClosed = true;
     this.thinks = false;
+    this.follower.close();
     this.wire.close();
     this.changed();
   }
 
-  /** As it is shown: with own plies that are on their way. */
+  /** As it is shown: with own plies that are on their way, and without plies of others that are about to be shown. */
   get table(): Table {
-    return this.shown?.table ?? this.confirmed;
+    return this.follower.shown?.table ?? this.confirmed;
+  }
+
+  /** All that has happened, shown or not. */
+  get present(): Pick<Shown, "table" | "plies" | "ahead"> {
+    return this.latest ?? { table: this.confirmed, plies: this.history.plies, ahead: 0 };
   }
 
   /** As its host has told it. */
@@ -105,16 +114,16 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
 
   /** All plies that are shown. */
   get plies(): readonly Ply[] {
-    return this.shown?.plies ?? this.history.plies;
+    return this.follower.shown?.plies ?? this.history.plies;
   }
 
   get log(): readonly LogLine[] {
-    return this.shown?.log ?? this.known.log;
+    return this.follower.shown?.log ?? this.known.log;
   }
 
   /** How many plies are shown that the table has not confirmed. */
   get ahead(): number {
-    return this.shown?.ahead ?? 0;
+    return this.follower.shown?.ahead ?? 0;
   }
 
   get wanted(): Wanted {
@@ -137,6 +146,7 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
   /** All is told anew, as it is wanted now. */
   retell(): Promise<void> {
     this.isWhole = false;
+    this.follower.forget();
     this.wire.reconnect();
     return this.until(() => this.isWhole);
   }
@@ -189,9 +199,9 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
     return this.table.seats.filter((seat) => seat.you).map((seat) => seat.seat);
   }
 
-  /** The moves up to a ply. */
+  /** The moves up to a ply; those of the present may not be shown yet. */
   line(ply = this.plies.length): Line {
-    return this.lineOf(this.plies.slice(0, ply).map(({ token }) => token));
+    return this.lineOf(this.present.plies.slice(0, ply).map(({ token }) => token));
   }
 
   private lineOf(plies: readonly string[]): Line {
@@ -211,9 +221,9 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
 
   /** Plays for whoever acts. Returns when it is shown, or when it is confirmed or lost. */
   async play(token: string): Promise<void> {
-    const ply = this.queue.add(token, this.table.by ?? 0);
+    const ply = this.queue.add(token, this.present.table.by ?? 0);
     await this.look();
-    const isShown = this.queue.plies.slice(0, this.ahead).some(({ key }) => key === ply.key);
+    const isShown = this.queue.plies.slice(0, this.present.ahead).some(({ key }) => key === ply.key);
     if (!isShown) {
       await this.until(() => !this.queue.has(ply));
     }
@@ -236,7 +246,7 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
 
   /** Whether all that is on its way is shown. */
   get isSettled(): boolean {
-    return !this.isLooking && this.queue.plies.length === this.ahead;
+    return !this.isLooking && this.queue.plies.length === this.present.ahead;
   }
 
   /** Computers do not play here after all: the server is told not to wait for them. */
@@ -282,7 +292,7 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
 
   onUpdate(update: Update): void {
     const before = this.isWhole ? this.known : undefined;
-    const wasAhead = this.ahead;
+    const wasAhead = this.latest?.ahead ?? 0;
     this.known = fold(before, update);
     this.updatedAt = performance.now();
     if (before === undefined && this.as === undefined && this.hasSecrets) {
@@ -298,7 +308,7 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
     const seen = this.queue.confirm(this.history.plies).slice(0, wasAhead);
     const { events, lines } = newsSince(before?.history.v, update);
     this.changed({ events: events.filter(({ v }) => !seen.includes(v)), lines });
-    if (this.queue.plies.length > this.ahead) {
+    if (this.queue.plies.length > this.present.ahead) {
       void this.look();
     }
   }
@@ -352,13 +362,31 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
     this.dispatchEvent(new CustomEvent("stalled"));
   }
 
+  isOwn({ by }: Ply): boolean {
+    return this.own.includes(by);
+  }
+
+  isQuiet(ply: Ply): boolean {
+    return uiOf(this.confirmed.game).isQuiet?.(ply.token) ?? ply.by === 0;
+  }
+
+  async glimpse(ply: number): Promise<Glimpse> {
+    const { view, by } = await engine.position(this.line(ply));
+    return { view, by };
+  }
+
+  onFollowed(): void {
+    this.dispatchEvent(new CustomEvent<News>("changed", { detail: NO_NEWS }));
+  }
+
   private changed(news = NO_NEWS): void {
     if (this.known) {
       const mayAct = (seat: number): boolean =>
         (this.as === undefined || this.as === seat) &&
         this.confirmed.seats.some((one) => one.seat === seat && one.you && !one.gone);
-      this.shown = shownWith(this.known, this.queue.plies, this.foresight.sights, mayAct);
-      if (this.ahead === 0) {
+      this.latest = shownWith(this.known, this.queue.plies, this.foresight.sights, mayAct);
+      this.follower.note(this.latest);
+      if (this.latest.ahead === 0) {
         this.foresight.sights = [];
       }
     }

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { GameUi, Scene } from "../board/game";
+import { seatClock } from "../clock/seat-clock";
 import { ask } from "../core/ask-dialog";
 import { LightElement } from "../core/element";
 import { seatName } from "../core/names";
@@ -10,12 +11,11 @@ import { t } from "../core/words";
 import { outcomeOf } from "../play/outcome";
 import { playButton } from "../play/play-button";
 import { recordLinks } from "../session/record-links";
-import { adviceNote } from "./advice-note";
 import { lastTurnText } from "./last-turn-text";
 import { rematch } from "./rematch";
 import type { TableDesk } from "./table-desk";
 import { takeButton } from "./take-button";
-import { consequencesOf, decisionText, lastPlies } from "./takeback";
+import { decisionText, pliesOfTurn } from "./takeback";
 import "./action-bar.css";
 
 /** Whose turn it is, and what can be done besides playing on the board. */
@@ -29,25 +29,28 @@ export class ActionBar extends LightElement {
     const { desk, scene, ui } = this;
     const isPresent = desk.moment === undefined;
     return html`<section class="actions">
-      <h2 class="status ${scene.legal.length > 0 ? "is-yours" : ""}">${this.status()}</h2>
-      ${isPresent ? this.reason() : nothing}
-      ${
-        isPresent && scene.legal.length > 0
-          ? html`<p class="note prompt">${told(desk.session.table.prompt ?? "", scene.seats)}</p>`
-          : nothing
-      }
-      ${isPresent ? this.theirTurn() : nothing}
-      ${this.undoRequest()}
-      ${this.rematchOffer()}
+      <div class="asking"><h2 class="status ${scene.legal.length > 0 ? "is-yours" : ""}">${this.status()}</h2>
+        <span class="asking-clock" aria-hidden="true">${seatClock(desk.session, desk.session.confirmed.by ?? 0)}</span></div>
+      <div class="said">${isPresent ? this.said() : nothing}</div>
       ${
         isPresent && desk.session.table.status !== "open"
           ? html`<div class="controls">${ui.controls(scene)}</div>`
           : nothing
       }
-      ${isPresent ? playButton(desk) : nothing}
-      ${desk.advised ? adviceNote(desk.advised.advice, scene.seats) : nothing}
       <div class="row">${this.common()}</div>
     </section>`;
+  }
+
+  /** What was touched first, else what is asked and what has happened; all in one place that keeps its height. */
+  private said(): TemplateResult {
+    const { desk, scene } = this;
+    const button = playButton(desk);
+    if (button !== nothing) {
+      return html`${button}`;
+    }
+    const prompt = scene.legal.length > 0 ? told(desk.session.table.prompt ?? "", scene.seats) : nothing;
+    return html`${this.reason()}${prompt === nothing ? nothing : html`<p class="note prompt">${prompt}</p>`}
+      ${this.theirTurn()}`;
   }
 
   private status(): string {
@@ -87,44 +90,6 @@ export class ActionBar extends LightElement {
     const by = log[ply - 1]?.by ?? 0;
     const isAnswered = by === 0 || session.own.includes(by) || session.table.status !== "playing";
     return isAnswered ? nothing : html`<p class="note happened">${lastTurnText(log, ply, session.table.seats)}</p>`;
-  }
-
-  private undoRequest(): TemplateResult | typeof nothing {
-    const { table, playing } = this.desk.session;
-    const { undo, seats } = table;
-    if (!undo) {
-      return nothing;
-    }
-    const takeback = lastPlies(this.desk.log, undo.plies);
-    const decision = takeback ? decisionText(takeback, seats) : "";
-    if (playing.includes(undo.by)) {
-      const names = undo.waitingFor.map((seat) => seatName(seats, seat)).join(t().comma);
-      return html`<div class="asked" role="status"><p>${t().undoAwaits(names, decision)}</p>
-        <button class="button" @click=${() => void this.desk.act("undo/no")}>${t().withdraw}</button></div>`;
-    }
-    return undo.waitingFor.some((seat) => playing.includes(seat))
-      ? html`<div class="asked" role="alert"><p>${t().undoAsked(seatName(seats, undo.by), decision)}</p>
-          ${
-            takeback && takeback.after.length > 0
-              ? html`<p class="note">${consequencesOf(takeback, seats)}</p>`
-              : nothing
-          }
-          <button class="button is-main" @click=${() => void this.desk.act("undo/yes")}>${t().allow}</button>
-          <button class="button" @click=${() => void this.desk.act("undo/no")}>${t().refuse}</button></div>`
-      : nothing;
-  }
-
-  /** Somebody has opened a table for another game: one press, and one sits there too. */
-  private rematchOffer(): TemplateResult | typeof nothing {
-    const { table, own, history } = this.desk.session;
-    if (!table.rematch) {
-      return nothing;
-    }
-    const offer = html`<p>${t().rematchOffered(seatName(table.seats, history.rematchBy ?? 0))}</p>`;
-    return own.length > 0
-      ? html`<div class="asked" role="alert">${offer}
-          <button class="button is-main" @click=${() => void rematch(table)}>${t().rematchJoin}</button></div>`
-      : html`<div class="asked">${offer}<a class="button" href=${to(`/table/${table.rematch}`)}>${t().watch}</a></div>`;
   }
 
   private common(): unknown {
@@ -178,6 +143,7 @@ export class ActionBar extends LightElement {
         ? html`<button class="button is-main" @click=${() => void rematch(table)}>${text.rematch}</button>`
         : nothing
     }
+      <a class="button" data-story href=${to(`/story/${table.id}`)}>${text.story.link}</a>
       <a class="button" href=${to(`/analysis/${table.id}`)}>${text.analyse}</a>
       ${recordLinks(this.desk.session.host, table)}${takeButton(table)}`;
   }
@@ -186,12 +152,19 @@ export class ActionBar extends LightElement {
   private inPlay(): TemplateResult {
     const text = t();
     const { desk } = this;
-    const { table, isAlone } = desk.session;
+    const { table, isAlone, playing } = desk.session;
     const { takeback } = desk;
+    const turnSoFar = playing.includes(table.by ?? 0) ? pliesOfTurn(desk.log, table.by) : 0;
     return html`
       <button class="quiet undo" title=${text.undoHow} ?disabled=${!takeback || !!table.undo}
         @click=${() => void desk.undo()}>${text.undo}
         ${takeback ? html`<small>${decisionText(takeback, table.seats)}</small>` : nothing}</button>
+      ${
+        turnSoFar > 1 && !table.undo
+          ? html`<button class="quiet" data-undo-turn title=${text.undoTurnHow}
+            @click=${() => void desk.act("undo", { plies: turnSoFar })}>${text.undoTurn}</button>`
+          : nothing
+      }
       ${
         isAlone && table.status === "playing"
           ? html`<button class="quiet" ?disabled=${desk.isThinking}

@@ -3,16 +3,12 @@ import { announce, toast } from "../core/announce";
 import { seatName } from "../core/names";
 import { t } from "../core/words";
 import type { History } from "../play/history";
-import { tap } from "./sound";
 
 /** Makes known what has just happened at a table, besides what is seen on the board. */
 export function announceEvent(event: Event, seats: readonly Seat[], { undoBy = 0 }: History): void {
   const own = seats.filter(({ you }) => you).map(({ seat }) => seat);
   const name = event.name ?? seatName(seats, event.seat ?? event.by ?? 0);
   switch (event.kind) {
-    case "ply":
-      tap();
-      break;
     case "undo-refused":
       refused(event.by ?? 0, undoBy, own, seats);
       break;

@@ -1,13 +1,59 @@
 import type { AnalysisLine } from "../api/schema";
+import { announce, complain } from "../core/announce";
+import { spoken } from "../core/sentence";
+import { t } from "../core/words";
 import type { Line } from "../engine/engine";
-import { type Advice, adviceOf } from "../play/advice";
+import { type Advice, adviceOf, adviceTitle, stepsPlayed } from "../play/advice";
+import type { Ply } from "../play/history";
 import type { TableHost } from "../session/table-host";
+import type { TableSession } from "../session/table-session";
 
 /** Simulated games, so that the same position gets the same advice whenever it is asked for. */
 const NODES = 40_000;
 
+/** The advice that somebody has asked for last. */
+export class Hints {
+  isThinking = false;
+  private advice: Advice | undefined;
+  /** After how many plies it was asked for. */
+  private at = 0;
+
+  constructor(private readonly onChanged: () => void) {}
+
+  /** Asks for advice after a line; nobody needs it if it is not wanted any more. */
+  async ask({ host, table }: TableSession, line: Line, isWanted: () => boolean): Promise<void> {
+    this.isThinking = true;
+    announce(t().hintThinking);
+    this.onChanged();
+    try {
+      const advice = await adviceAt(host, line);
+      if (advice && isWanted()) {
+        this.advice = advice;
+        this.at = line.plies.length;
+        const steps = advice.turn.map(({ text }) => spoken(text, table.seats));
+        announce(`${adviceTitle(advice)} ${steps.join(t().comma)}`);
+      }
+    } catch (e) {
+      complain(e, table.seats);
+    }
+    this.isThinking = false;
+    this.onChanged();
+  }
+
+  forget(): void {
+    this.advice = undefined;
+  }
+
+  /** Advice holds for the position that it was asked for, and on as long as its steps are played. */
+  after(plies: readonly Ply[]): { readonly advice: Advice; readonly played: number } | undefined {
+    const advice = this.advice;
+    const played = plies.length >= this.at ? advice && stepsPlayed(advice, plies.slice(this.at)) : undefined;
+    return advice && played !== undefined ? { advice, played } : undefined;
+  }
+}
+
 /** What search advises to whoever acts at the end of a table's line. */
-export async function adviceAt(host: TableHost, line: Line): Promise<Advice | undefined> {
+async function adviceAt(host: TableHost, line: Line): Promise<Advice | undefined> {
   let last: AnalysisLine | undefined;
   for await (const found of host.hint(line, NODES)) {
     last = found;

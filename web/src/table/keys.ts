@@ -28,7 +28,8 @@ export function onTableKey(e: KeyboardEvent, page: KeyTarget): void {
     r: () => (page.tab = "rules"),
     l: () => (page.tab = "log"),
     "?": () => page.showKeys(),
-    Escape: () => desk.release(),
+    a: () => desk.again(),
+    Escape: () => desk.skip() || desk.release(),
   };
   const action = actions[e.key];
   if (action) {

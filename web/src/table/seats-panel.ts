@@ -1,14 +1,14 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
 import type { Seat } from "../api/schema";
 import type { GameUi, Scene } from "../board/game";
+import { seatClock } from "../clock/seat-clock";
 import { LightElement } from "../core/element";
 import { isShared, seatName } from "../core/names";
 import { t } from "../core/words";
 import { presenceOf } from "../people/presence";
 import { scoreText } from "../play/score";
 import type { TableSession } from "../session/table-session";
-import { timeLeft } from "./durations";
 import "./seats-panel.css";
 
 /** Who sits where, plays what, has how much time, and whose turn it is. */
@@ -17,29 +17,13 @@ export class SeatsPanel extends LightElement {
   @property({ attribute: false }) session!: TableSession;
   @property({ attribute: false }) scene!: Scene;
   @property({ attribute: false }) ui!: GameUi;
-  @state() private now = performance.now();
-  private timer = 0;
-
-  protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has("scene")) {
-      clearInterval(this.timer);
-      if (this.session.table.clock?.deadline) {
-        this.timer = window.setInterval(() => (this.now = performance.now()), 1000);
-      }
-    }
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    clearInterval(this.timer);
-  }
 
   protected override render(): TemplateResult {
     const { table } = this.session;
     // Whoever comes by an invitation is not told of being the only one who watches.
     const watchers = table.status === "open" ? 0 : table.watchers;
     return html`<ul class="seats" aria-label=${t().seats}>${this.scene.seats.map((seat) => this.seat(seat))}</ul>
-      ${watchers > 0 ? html`<p class="note watchers">${t().watchers(watchers)}</p>` : nothing}`;
+      <p class="note watchers">${watchers > 0 ? t().watchers(watchers) : nothing}</p>`;
   }
 
   private seat(seat: Seat): TemplateResult {
@@ -57,7 +41,7 @@ export class SeatsPanel extends LightElement {
           seat.gone && session.table.status === "playing" ? html`<small>${t().gone[seat.gone]}</small>` : nothing
         }</span>
       ${isWinner ? html`<span class="seat-won" aria-hidden="true">★</span>` : nothing}
-      ${this.clock(seat.seat)}
+      ${seatClock(session, seat.seat)}
       ${this.score(seat.seat)}
     </li>`;
   }
@@ -66,20 +50,5 @@ export class SeatsPanel extends LightElement {
     const { game, scores } = this.session.table;
     const text = scores ? scoreText(game, scores[seat - 1] ?? 0) : undefined;
     return text === undefined ? nothing : html`<span class="seat-score">${text}</span>`;
-  }
-
-  /** It runs for whoever acts as the server knows it, whatever is on its way. */
-  private clock(seat: number): TemplateResult | typeof nothing {
-    const { clock, by, status } = this.session.confirmed;
-    const isRunning = by === seat && status === "playing";
-    const left = clock?.left[seat - 1];
-    if (!clock || left === undefined) {
-      return nothing;
-    }
-    const elapsed =
-      isRunning && clock.deadline ? (Math.max(this.now, this.session.updatedAt) - this.session.updatedAt) / 1000 : 0;
-    const rest = left - elapsed;
-    return html`<span class="seat-clock ${rest < 20 ? "is-short" : ""}"
-      role="timer">${timeLeft(rest, t().units)}</span>`;
   }
 }

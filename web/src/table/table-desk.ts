@@ -8,38 +8,47 @@ import { spoken } from "../core/sentence";
 import { engine } from "../core/services";
 import { t } from "../core/words";
 import type { Line } from "../engine/engine";
-import { type Advice, adviceTitle, marksOf, stepsPlayed } from "../play/advice";
+import { uiOf } from "../games/registry";
+import { Finales } from "../motion/finales";
+import { replayMillis } from "../motion/pace";
+import { Replay } from "../motion/replay";
+import { type Advice, marksOf } from "../play/advice";
 import { Desk } from "../play/desk";
-import { lastTurn, type Ply } from "../play/history";
+import { lastTurn, type Ply, roundStart, turnStart } from "../play/history";
 import { toldOutcome } from "../play/outcome";
 import type { Lost, News, TableSession } from "../session/table-session";
 import { announceEvent } from "./announce-event";
-import { adviceAt } from "./hints";
+import { Hints } from "./hints";
 import { LastSeen } from "./last-seen";
 import { lostText } from "./lost-text";
-import { tap } from "./sound";
 import { consequencesOf, decisionText, lastDecision, type Takeback } from "./takeback";
-
-const REPLAY_MILLIS = 900;
 
 /** A table as somebody looks at it: the present, or an earlier moment. */
 export class TableDesk extends Desk {
   /** How many plies are shown, while that is not the present. */
   moment: number | undefined;
-  isThinking = false;
-  isReplaying = false;
-  private advice: Advice | undefined;
-  private advisedAt = 0;
+  private readonly hints = new Hints(() => this.changed());
   /** The first ply that was not here when somebody last looked, while nobody has looked at it. */
   unseen: number | undefined;
   private past: Position | undefined;
   /** How many plies are asked for, until that moment has come. */
   private wanted: number | undefined;
-  private timer = 0;
   /** At one screen with secrets: the seat that has taken over. */
   private shownTo = 0;
   /** The seat that was asked to take over last. */
   private called = 0;
+  private readonly finale = new Finales(
+    () => uiOf(this.session.table.game).finale?.(this.view),
+    () => super.changed(),
+  );
+  private readonly replaying = new Replay(
+    async (ply) => {
+      await this.show(ply);
+      return this.wanted === undefined && this.moment !== undefined;
+    },
+    () => Math.max(replayMillis(), this.finale.millis),
+    () => this.changed(),
+  );
   private readonly seen: LastSeen;
   /** The table before the last change. */
   private before: Table;
@@ -58,8 +67,7 @@ export class TableDesk extends Desk {
   }
 
   close(): void {
-    clearTimeout(this.timer);
-    this.isReplaying = false;
+    this.replaying.stop();
     this.session.close();
   }
 
@@ -89,23 +97,67 @@ export class TableDesk extends Desk {
     const { table, plies, viewer } = this.session;
     const shown = this.moment === undefined ? table : this.past;
     return {
-      view: shown?.view ?? table.view,
+      view: this.view,
       seats: table.seats,
       by: shown?.by ?? undefined,
       viewer,
       moves: this.moment === undefined ? (table.moves ?? []) : [],
       legal: this.moment === undefined ? (table.legal ?? []) : [],
       last: lastTurn(plies.slice(0, this.ply)),
+      inPlay: this.moment === undefined && table.status === "playing",
+      ...this.sequel(plies.slice(0, this.ply)),
       ...this.overlay,
       marks: this.advised ? marksOf(this.advised.advice, this.advised.played) : [],
     };
   }
 
-  /** Advice holds for the position that it was asked for, and on as long as its steps are played. */
+  private get view(): unknown {
+    return (this.moment === undefined ? undefined : this.past?.view) ?? this.session.table.view;
+  }
+
+  /** Something else may be shown now, and then nothing more while a finale goes on. */
+  override changed(): void {
+    this.session.follower.hold(this.finale.note(this.ply));
+    super.changed();
+  }
+
+  /** Whether the game is over and all of that has been shown. */
+  get isFinished(): boolean {
+    const { table } = this.session;
+    return (
+      table.status === "over" && table.ending !== "abandoned" && this.moment === undefined && !this.finale.isRunning
+    );
+  }
+
+  /** Whoever has seen enough wants to see everything; whether there was something left. */
+  skip(): boolean {
+    const isBehind = this.session.follower.isBehind;
+    this.session.follower.skip();
+    const isSkipped = this.finale.skip() || isBehind;
+    if (isSkipped) {
+      this.changed();
+    }
+    return isSkipped;
+  }
+
+  /** A press while plies of others are being shown is meant to skip that. */
+  override try(token: string, isPlain = false): Promise<void> {
+    return this.session.follower.isBehind ? Promise.resolve(void this.skip()) : super.try(token, isPlain);
+  }
+
+  /** What the last turn has changed, and how far a finale has come. */
+  private sequel(plies: readonly Ply[]): Pick<Scene, "before" | "finale"> {
+    const before = this.session.follower.viewAt(turnStart(plies));
+    const finale = this.finale.shown;
+    return { ...(before !== undefined && { before }), ...(finale !== undefined && { finale }) };
+  }
+
   get advised(): { readonly advice: Advice; readonly played: number } | undefined {
-    const since = this.session.plies.slice(this.advisedAt, this.ply);
-    const played = this.ply >= this.advisedAt ? this.advice && stepsPlayed(this.advice, since) : undefined;
-    return this.advice && played !== undefined ? { advice: this.advice, played } : undefined;
+    return this.hints.after(this.session.plies.slice(0, this.ply));
+  }
+
+  get isThinking(): boolean {
+    return this.hints.isThinking;
   }
 
   override get isWhole(): boolean {
@@ -136,7 +188,8 @@ export class TableDesk extends Desk {
 
   /** Whether somebody waits for whoever looks; people at one screen need no call. */
   get isCalling(): boolean {
-    const { table, playing } = this.session;
+    const { playing, present } = this.session;
+    const { table } = present;
     const isAsked = table.undo?.waitingFor.some((seat) => playing.includes(seat)) ?? false;
     return (
       table.status === "playing" &&
@@ -167,7 +220,7 @@ export class TableDesk extends Desk {
       this.moment = undefined;
       this.wanted = undefined;
       this.release();
-      this.advice = undefined;
+      this.hints.forget();
       hush();
       announce(t().passOn(seatName(this.session.table.seats, seat)));
     }
@@ -198,33 +251,19 @@ export class TableDesk extends Desk {
     }
   }
 
-  /** How many plies set the game up before anybody could act. */
-  get setUp(): number {
-    return Math.max(
-      0,
-      this.session.plies.findIndex(({ by }) => by > 0),
-    );
+  get isReplaying(): boolean {
+    return this.replaying.isOn;
   }
 
   replay(from: number): void {
-    this.stopReplay();
     this.unseen = undefined;
-    this.isReplaying = true;
-    void this.goOn(from);
+    this.replaying.start(from);
   }
 
-  /** Shows a moment, and after a while the next one; however late it comes, it stays that long. */
-  private async goOn(ply: number): Promise<void> {
-    await this.show(ply);
-    if (!this.isReplaying || this.wanted !== undefined) {
-      return; // somebody went elsewhere meanwhile
-    }
-    if (this.moment === undefined) {
-      this.stopReplay();
-    } else {
-      clearTimeout(this.timer);
-      this.timer = window.setTimeout(() => void this.goOn(this.ply + 1), REPLAY_MILLIS);
-    }
+  /** Shows once more what has happened since one's own last turn. */
+  again(): void {
+    this.session.follower.skip();
+    this.replay(roundStart(this.session.plies, this.session.playing));
   }
 
   /** Somebody steps, which ends a replay. */
@@ -234,8 +273,7 @@ export class TableDesk extends Desk {
   }
 
   stopReplay(): void {
-    clearTimeout(this.timer);
-    this.isReplaying = false;
+    this.replaying.stop();
     this.changed();
   }
 
@@ -248,23 +286,8 @@ export class TableDesk extends Desk {
       toast(t().instant.noHints);
       return;
     }
-    this.isThinking = true;
-    announce(t().hintThinking);
-    this.changed();
     const { line } = this;
-    try {
-      const advice = await adviceAt(this.session.host, line);
-      if (advice && line.plies.length === this.line.plies.length) {
-        this.advice = advice;
-        this.advisedAt = this.length;
-        const steps = advice.turn.map(({ text }) => spoken(text, this.scene().seats));
-        announce(`${adviceTitle(advice)} ${steps.join(t().comma)}`);
-      }
-    } catch (e) {
-      complain(e, this.session.table.seats);
-    }
-    this.isThinking = false;
-    this.changed();
+    await this.hints.ask(this.session, line, () => line.plies.length === this.line.plies.length);
   }
 
   /** What would be taken back now. */
@@ -310,10 +333,7 @@ export class TableDesk extends Desk {
     for (const event of events.filter(({ kind }) => kind !== "seated" || !this.session.isJoining)) {
       announceEvent(event, seats, this.session.history);
     }
-    const { plies, ahead } = this.session;
-    if (ahead > 0 && plies.length > this.shownPlies.length) {
-      tap();
-    }
+    const { plies } = this.session;
     if (plies.length !== this.shownPlies.length || plies.at(-1)?.token !== this.shownPlies.at(-1)?.token) {
       this.forgetPreview();
     }

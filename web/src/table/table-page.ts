@@ -16,17 +16,21 @@ import { onTableKey, type Tab } from "./keys";
 import "../play/log-panel";
 import { seatName } from "../core/names";
 import { notFound } from "../core/not-found";
+import { setUpOf } from "../play/history";
 import { outcomeOf } from "../play/outcome";
-import "../play/refusal-note";
+import "../play/stage-note";
 import "./seats-panel";
 import { engine } from "../core/services";
 import { settings } from "../core/settings";
 import { whenIdle } from "../core/when-idle";
+import { Motion } from "../motion/motion";
 import { AgentsHere } from "../session/agents-here";
 import { TableSession } from "../session/table-session";
+import { TableSounds } from "../session/table-sounds";
 import "../play/ply-stepper";
 import { TableDesk } from "./table-desk";
 import "../people/waiting-room";
+import "./table-notes";
 import "./table-page.css";
 
 /** A table: the board of its game, and around it what all games have in common. */
@@ -34,6 +38,7 @@ import "./table-page.css";
 export class TablePage extends DeskPage<TableSession, TableDesk> {
   @state() tab: Tab = "log";
   @state() private wantedRule = "";
+  protected readonly motion = new Motion(this, () => this.desk?.ply);
   /** Until what somebody plays is shown at once; nothing before they may play. */
   prepared: Promise<void> | undefined;
 
@@ -43,6 +48,7 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
 
   protected override deskOf(session: TableSession): TableDesk {
     new AgentsHere(session);
+    new TableSounds(session);
     return new TableDesk(session);
   }
 
@@ -86,11 +92,12 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     const scene = desk.scene();
     const name = ui.words(scene.language).name;
     return html`<h1 class="sr-only">${name}</h1>
-      <div class="table" @try-token=${(e: CustomEvent<TokenTry>) => void desk.try(e.detail.token, e.detail.isPlain)}
+      <div class="table" @try-token=${(e: CustomEvent<TokenTry>) => void desk.heed(e.detail)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}>
         <h2 class="sr-only">${t().board}</h2>
         ${this.headline(desk, ui)}
-        <div class="table-board ${desk.moment === undefined ? "" : "is-past"}">${ui.board(scene)}</div>
+        <div class="table-board ${desk.moment === undefined ? "" : "is-past"}" @click=${() => desk.skip()}>${ui.board(scene)}
+          ${this.note(desk, scene, ui)}</div>
         ${this.side(desk, scene, ui)}
       </div>
       <keys-dialog></keys-dialog>`;
@@ -105,6 +112,14 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     return html`<p class="headline" aria-hidden="true">${desk.isWhole ? text : nothing}</p>`;
   }
 
+  /** On the board: what nobody must miss. */
+  private note(desk: TableDesk, scene: Scene, ui: GameUi): TemplateResult {
+    const { table, own, plies } = desk.session;
+    const last = plies[desk.ply - 1];
+    return html`<stage-note .table=${table} .own=${own} .notice=${last && ui.notice?.(last, scene)}
+      .isOver=${desk.isFinished} .turns=${desk.log.at(-1)?.turn ?? 0}></stage-note>`;
+  }
+
   /** Between two people at one screen who keep secrets from each other. */
   private curtain(desk: TableDesk, seat: number): TemplateResult {
     const name = seatName(desk.session.table.seats, seat);
@@ -116,8 +131,9 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
   private side(desk: TableDesk, scene: Scene, ui: GameUi): TemplateResult {
     const { session } = desk;
     return html`<aside class="table-side">
-      ${session.state === "lost" ? html`<p class="banner is-alarm" role="status">${t().connectionLost}</p>` : nothing}
-      ${this.since(desk)}
+      <div class="notices">${
+        session.state === "lost" ? html`<p class="banner is-alarm" role="status">${t().connectionLost}</p>` : nothing
+      }${this.since(desk)}</div>
       ${
         session.own.length === 0 || session.table.status === "open"
           ? html`<p class="table-game" aria-hidden="true">${ui.words(scene.language).name}</p>`
@@ -129,9 +145,12 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
           ? html`<waiting-room .session=${session} .table=${session.table}></waiting-room>`
           : nothing
       }
-      <action-bar .desk=${desk} .scene=${scene} .ui=${ui}></action-bar>
-      ${this.refusal(desk)}
-      <ply-stepper .ply=${desk.ply} .length=${desk.length} .isReplaying=${desk.isReplaying}
+      <div class="table-bar">
+        <table-notes .desk=${desk} .scene=${scene}
+          @show-rule=${(e: CustomEvent<string>) => this.showRule(e.detail)}></table-notes>
+        <action-bar .desk=${desk} .scene=${scene} .ui=${ui}></action-bar>
+      </div>
+      <ply-stepper .ply=${desk.ply} .length=${desk.length} .isReplaying=${desk.isReplaying} .canRepeat=${true} @again=${() => desk.again()}
         @step=${(e: CustomEvent<number>) => desk.step(e.detail)} @replay=${() => this.replay(desk)}></ply-stepper>
       ${this.tabs(desk)}
     </aside>`;
@@ -141,7 +160,7 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     if (desk.isReplaying) {
       desk.stopReplay();
     } else {
-      desk.replay(desk.moment ?? desk.setUp);
+      desk.replay(desk.moment ?? setUpOf(desk.session.plies));
     }
   }
 
@@ -157,20 +176,6 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
   private forget(desk: TableDesk): void {
     desk.unseen = undefined;
     this.requestUpdate();
-  }
-
-  private refusal(desk: TableDesk): TemplateResult | typeof nothing {
-    const { refusal } = desk;
-    return refusal
-      ? html`<refusal-note .game=${desk.session.table.game} .seats=${desk.session.table.seats} .ruling=${refusal}
-        @show-rule=${(e: Event) => this.onRule(e, refusal.rule)} @let-go=${() => desk.release()}></refusal-note>`
-      : nothing;
-  }
-
-  /** The rule is shown beside the board, not on a page of its own. */
-  private onRule(e: Event, rule = ""): void {
-    e.preventDefault();
-    this.showRule(rule);
   }
 
   private tabs(desk: TableDesk): TemplateResult {
@@ -196,7 +201,8 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
       case "log":
         return html`<log-panel .log=${desk.log} .seats=${session.table.seats} .ply=${desk.ply}
           .confirmed=${session.history.plies.length} .departures=${session.history.departures} .prologue=${this.prologue(desk)}
-          @step=${(e: CustomEvent<number>) => desk.step(e.detail)}></log-panel>`;
+          @step=${(e: CustomEvent<number>) => desk.step(e.detail)}
+          @point=${(e: CustomEvent<string | null>) => desk.pointAt(e.detail ?? undefined)}></log-panel>`;
       case "rules":
         void import("../rules/rules-panel");
         return html`<rules-panel .game=${session.table.game} .wanted=${this.wantedRule}></rules-panel>`;

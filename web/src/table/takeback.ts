@@ -20,6 +20,13 @@ export function lastDecision(log: readonly LogLine[], seats: readonly number[]):
   );
 }
 
+/** How many plies whoever acts has played one after the other in this turn: they can go at once, down to the last draw. */
+export function pliesOfTurn(log: readonly LogLine[], by: number | null | undefined): number {
+  const last = log.at(-1);
+  const other = log.findLastIndex((line) => line.by !== last?.by || line.turn !== last.turn);
+  return last && last.by === by ? log.length - 1 - other : 0;
+}
+
 /** The last so many plies. */
 export function lastPlies(log: readonly LogLine[], plies: number): Takeback | undefined {
   return from(log, log.length - plies);

@@ -1,7 +1,10 @@
 import { boardEn } from "./board-en";
 import { homeEn } from "./home-en";
+import { motionEn } from "./motion-en";
 import { offlineEn } from "./offline-en";
 import { puzzlesEn } from "./puzzles-en";
+import { slipsEn } from "./slips-en";
+import { storyEn } from "./story-en";
 
 const COUNTED = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"];
 
@@ -10,6 +13,7 @@ export const en = {
   study: boardEn,
   lobby: homeEn,
   ...offlineEn,
+  ...slipsEn,
   tagline: (games: number) =>
     `${games > 0 ? `${COUNTED[games] ?? games} board` : "Board"} ${games === 1 ? "game" : "games"}, one table. No account, nothing to install.`,
   plainMoves: "What can be played",
@@ -35,7 +39,7 @@ export const en = {
   level: "Level",
   levels: ["Beginner", "Easy", "Medium", "Strong", "Hardest"],
   levelName: (level: number, name: string) => `${level} · ${name}`,
-  playHere: "Play here",
+  playHere: "Together at one screen",
   playHereHint: "At one screen, in turns",
   invite: "Invite",
   inviteHint: "A link to send to a friend",
@@ -281,6 +285,8 @@ export const en = {
     "That is enough to begin. The rest you learn at the table: whatever is forbidden says why. Enjoy the game!",
 
   puzzles: puzzlesEn,
+  motion: motionEn,
+  story: storyEn,
 
   connectionLost: "Connection lost. It will come back by itself.",
 
@@ -289,7 +295,7 @@ export const en = {
   theme: "Appearance",
   themes: { auto: "As the device", light: "Light", dark: "Dark" },
   sound: "Sound",
-  soundHint: "A soft tap for each move",
+  soundHint: "Pieces, your turn, messages, the end of a game",
   confirm: "Ask before each move",
   confirmHint: "The first touch shows, the second plays",
   logOut: "Log out",
@@ -313,6 +319,7 @@ export const en = {
     ["Esc", "let go, close"],
     [", .", "one step back, on"],
     ["[ ]", "to the start, to the present"],
+    ["a", motionEn.againKey],
     ["u", "take back"],
     ["h", "hint, against the computer"],
     ["d", "details on the board"],

@@ -1,13 +1,17 @@
 import { boardJa } from "./board-ja";
 import type { Words } from "./en";
 import { homeJa } from "./home-ja";
+import { motionJa } from "./motion-ja";
 import { offlineJa } from "./offline-ja";
 import { puzzlesJa } from "./puzzles-ja";
+import { slipsJa } from "./slips-ja";
+import { storyJa } from "./story-ja";
 
 export const ja: Words = {
   study: boardJa,
   lobby: homeJa,
   ...offlineJa,
+  ...slipsJa,
   tagline: (games) =>
     `${games === 0 ? "" : games < 10 ? `${games}つの` : `${games}種類の`}ボードゲームを、ひとつのテーブルで。登録もインストールも要りません。`,
   plainMoves: "できること",
@@ -33,7 +37,7 @@ export const ja: Words = {
   level: "強さ",
   levels: ["入門", "やさしい", "ふつう", "強い", "最強"],
   levelName: (level, name) => `${level}・${name}`,
-  playHere: "ここで対戦",
+  playHere: "ひとつの画面でいっしょに",
   playHereHint: "ひとつの画面で交代しながら",
   invite: "招待",
   inviteHint: "友だちに送るリンクを作ります",
@@ -278,6 +282,8 @@ export const ja: Words = {
     "これで始められます。残りは遊びながら覚えましょう。できないことには、その理由が示されます。お楽しみください！",
 
   puzzles: puzzlesJa,
+  motion: motionJa,
+  story: storyJa,
 
   connectionLost: "接続が切れました。自動的に再接続します。",
 
@@ -286,7 +292,7 @@ export const ja: Words = {
   theme: "画面の色",
   themes: { auto: "端末に合わせる", light: "明るい", dark: "暗い" },
   sound: "音",
-  soundHint: "1手ごとに小さな音を鳴らします",
+  soundHint: "コマの音、手番、メッセージ、終局",
   confirm: "1手ごとに確認する",
   confirmHint: "1回目のタッチで示し、2回目で決めます",
   logOut: "ログアウト",
@@ -309,6 +315,7 @@ export const ja: Words = {
     ["Esc", "選択をやめる、閉じる"],
     [", .", "1手戻る、1手進む"],
     ["[ ]", "最初へ、現在へ"],
+    ["a", motionJa.againKey],
     ["u", "待った"],
     ["h", "ヒント（コンピューター戦）"],
     ["d", "ボードの詳細"],

@@ -3,7 +3,7 @@ import { action } from "../../board/choice";
 import type { Scene } from "../../board/game";
 import { moveWith } from "../../board/moves";
 import { disc } from "./stones";
-import type { Colour, View } from "./view";
+import { type Colour, colourOf, type View } from "./view";
 import { words } from "./words";
 
 export function controls(scene: Scene<View>): TemplateResult {
@@ -21,9 +21,9 @@ export function controls(scene: Scene<View>): TemplateResult {
 
 /** The stone of a seat, with its colour in a word. */
 export function badge(scene: Scene<View>, seat: number): TemplateResult {
-  const colour: Colour = scene.view.black === seat ? "black" : "white";
+  const colour = colourOf(scene.view, seat);
   const label = words(scene.language)[colour];
-  return html`<svg class="badge esgros-badge" viewBox="-24 -24 48 48" role="img" aria-label=${label}>
+  return html`<svg class="badge esgros-badge" data-piece="badge-${colour}" data-place="seat-${seat}" viewBox="-24 -24 48 48" role="img" aria-label=${label}>
     <g class="stone is-${colour}">${disc({ cx: 0, cy: 0 }, colour)}</g></svg>`;
 }
 

@@ -1,6 +1,6 @@
 import { html, svg, type TemplateResult } from "lit";
 import { HexLayout, hexagon } from "../../hex/layout";
-import { paints } from "../../hex/paints";
+import { paints, slab } from "../../hex/paints";
 import { disc } from "./stones";
 import { cellsByColour, type View } from "./view";
 
@@ -11,7 +11,7 @@ export function picture(view?: View): TemplateResult {
   const layout = HexLayout.of(view?.size ?? 4);
   const { black, white } = view ? cellsByColour(view.groups) : { black: BLACK, white: WHITE };
   return html`<svg class="hex-board esgros-picture" viewBox=${layout.viewBox(18)} aria-hidden="true">
-    ${paints()}<polygon class="slab" points=${layout.slab}></polygon>
+    ${paints()}${slab(layout)}
     ${layout.cells.map(
       (cell) => svg`<g class="cell">
         <polygon class="ground" points=${hexagon(cell, 29)}></polygon></g>`,

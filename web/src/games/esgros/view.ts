@@ -15,6 +15,23 @@ export function cellsByColour(groups: readonly Group[]): Record<Colour, string[]
   return { black: of("black"), white: of("white") };
 }
 
+/** What a seat plays. */
+export function colourOf(view: View, seat: number): Colour {
+  return view.black === seat ? "black" : "white";
+}
+
+/** Who has removed the last enemy stone, if somebody has. */
+export function winnerOf({ groups, open }: View): Colour | undefined {
+  const [first, ...others] = groups;
+  return open.length === 0 && others.every(({ colour }) => colour === first?.colour) ? first?.colour : undefined;
+}
+
+/** All stones, those of the group in a cell first. */
+export function stonesFrom({ groups }: View, cell: string): readonly string[] {
+  const isFirst = (group: Group): number => (group.cells.includes(cell) ? 0 : 1);
+  return [...groups].sort((a, b) => isFirst(a) - isFirst(b)).flatMap(({ cells }) => cells);
+}
+
 /** The stones that what is considered would remove: those that are not there any more. */
 export function removedBy({ view, considered }: Scene<View>): ReadonlySet<string> {
   const after = considered?.view;

@@ -12,10 +12,18 @@ const en = {
   board: "The board of Esgros",
   swap: "Swap colours",
   swapSure: "Take over the black stone and its colour?",
+  swapped: {
+    yours: (name: string, colour: string) =>
+      `Swap! ${name} has taken over your stone. You play ${colour} now, and it is your turn.`,
+    own: (colour: string) => `Swap! You have taken over the other's stone and play ${colour} now.`,
+    watched: (name: string, colour: string) => `Swap! ${name} has taken over the stone and plays ${colour} now.`,
+  },
   black: "black",
   white: "white",
   groups: (black: string, white: string) => `Sizes of groups: black ${black || "none"}; white ${white || "none"}`,
-  legend: "The number on a stone is the size of its group.",
+  legend:
+    "The number on a stone is the size of its group. While you point at the board, the number in a cell is the size that a " +
+    "stone there would make, and an arrow shows to what size a group may grow now.",
   cell: (name: string, group: Group | undefined, isLegal: boolean): string =>
     group
       ? `${name}, ${group.colour} stone, group of ${group.cells.length}`
@@ -31,10 +39,16 @@ const ja: typeof en = {
   board: "エスグロスのボード",
   swap: "色を交換する",
   swapSure: "色を交換して黒石を引き継ぎますか？",
+  swapped: {
+    yours: (name, colour) => `交換です！${name}があなたの石を引き継ぎました。あなたは${colour}になり、あなたの番です。`,
+    own: (colour) => `交換です！相手の石を引き継いで、あなたは${colour}になりました。`,
+    watched: (name, colour) => `交換です！${name}が石を引き継いで、${colour}になりました。`,
+  },
   black: "黒",
   white: "白",
   groups: (black, white) => `グループの大きさ：黒は${black || "なし"}、白は${white || "なし"}`,
-  legend: "石の数字は、その石のグループの大きさです。",
+  legend:
+    "石の数字は、その石のグループの大きさです。盤を指しているあいだ、マスの数字はそこに置いたときの大きさ、矢印はそのグループが今伸ばせる大きさです。",
   cell: (name, group, isLegal) =>
     group
       ? `${name}、${group.colour === "black" ? "黒石" : "白石"}、大きさ${group.cells.length}のグループ`

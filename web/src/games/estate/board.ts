@@ -1,10 +1,10 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { customElement } from "lit/decorators.js";
 import { HexBoard } from "../../hex/hex-board";
-import { type HexCell, RADIUS } from "../../hex/layout";
+import { type HexCell, hexagon, RADIUS } from "../../hex/layout";
 import "./board.css";
 import { plot } from "./pieces";
-import { place } from "./tokens";
+import { isSwap, place } from "./tokens";
 import { COLOURS, type Colour, colourOf, groupAt, priceOf, type View } from "./view";
 import { words } from "./words";
 
@@ -44,7 +44,8 @@ export class EstateBoard extends HexBoard<View> {
     const { view } = this.scene;
     const group = groupAt(view, cell.name);
     if (group) {
-      return plot(cell, group.colour);
+      return svg`<g data-piece="${group.colour}-${cell.name}" data-look=${view[group.colour].seat}
+        >${plot(cell, group.colour)}</g>`;
     }
     const price = priceOf(view, cell.name);
     const isLegal = this.isLegal(cell);
@@ -61,12 +62,35 @@ export class EstateBoard extends HexBoard<View> {
     return svg`${this.scene.details ? COLOURS.map((colour) => this.holdings(colour)) : nothing}${this.won()}`;
   }
 
-  /** What has won: the chain and the sides that it connects. */
-  private won(): SVGTemplateResult {
-    const { cells, sides } = this.scene.view.won;
+  /** A swap is about all that was taken over. */
+  protected override isLast(cell: HexCell): boolean {
+    return super.isLast(cell) || (isSwap(this.scene.last.at(-1) ?? "") && this.holds(cell));
+  }
+
+  protected override lastMark(cell: HexCell): SVGTemplateResult {
+    const colour = groupAt(this.scene.view, cell.name)?.colour ?? "none";
+    return svg`<polygon class="on-${colour}" points=${hexagon(cell, 20.5)}></polygon>`;
+  }
+
+  protected override isAside({ name }: HexCell): boolean {
+    const { won } = this.scene.view;
+    return won.cells.length > 0 && !won.cells.includes(name);
+  }
+
+  /** What has won: the chain, piece by piece from its first side, and then the sides that it connects. */
+  private won(): SVGTemplateResult | typeof nothing {
+    const { finale = Number.POSITIVE_INFINITY, view } = this.scene;
+    const { cells, sides } = view.won;
+    if (cells.length === 0) {
+      return nothing;
+    }
+    const way = this.layout.inOrder(cells, (sides[0] ?? 1) - 1);
     return svg`<g class="won" aria-hidden="true">
-      ${cells.length > 0 ? svg`<path d=${this.layout.outline(cells)}></path>` : nothing}
-      ${sides.map((side) => svg`<path class="side" d=${this.layout.sideLine(side - 1, RADIUS + 6)}></path>`)}
+      ${way.slice(0, finale).map((name) => svg`<polygon class="lit-piece" points=${hexagon(this.layout.get(name)!, 26)}></polygon>`)}
+      ${finale > way.length ? svg`<path d=${this.layout.outline(cells)}></path>` : nothing}
+      ${sides
+        .slice(0, Math.max(0, finale - way.length))
+        .map((side) => svg`<path class="side" d=${this.layout.sideLine(side - 1, RADIUS + 9)}></path>`)}
     </g>`;
   }
 

@@ -12,7 +12,7 @@ export function controls(scene: Scene<View>): TemplateResult {
   const end = moveWith(scene, { kind: "end early" });
   const swap = moveWith(scene, { kind: "swap" });
   return html`
-    ${view.isOver ? nothing : points(scene)}
+    ${view.isOver || scene.by === undefined ? nothing : points(scene)}
     ${end ? action(scene, end.token, text.end) : nothing}
     ${swap ? action(scene, swap.token, text.swap) : nothing}
     ${
@@ -65,7 +65,7 @@ function points(scene: Scene<View>): TemplateResult {
 export function badge(scene: Scene<View>, seat: number): TemplateResult {
   const text = words(scene.language);
   const colour = colourOf(scene.view, seat);
-  return html`<svg class="badge estate-badge" viewBox="-26 -26 52 52" role="img"
+  return html`<svg class="badge estate-badge" data-piece="badge-${colour}" data-place="seat-${seat}" viewBox="-26 -26 52 52" role="img"
     aria-label="${text.colours[colour]}, ${text.supply(scene.view[colour].supply)}">
     ${plot({ cx: 0, cy: 0 }, colour)}</svg>`;
 }

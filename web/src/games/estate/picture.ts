@@ -1,6 +1,6 @@
 import { html, svg, type TemplateResult } from "lit";
 import { type HexCell, HexLayout, hexagon } from "../../hex/layout";
-import { paints } from "../../hex/paints";
+import { paints, slab } from "../../hex/paints";
 import { plot } from "./pieces";
 import { cellsByColour, priceOf, type View } from "./view";
 
@@ -11,7 +11,7 @@ export function picture(view?: View): TemplateResult {
   const layout = HexLayout.of(view?.size ?? 5);
   const { light, dark } = view ? cellsByColour(view.groups) : { light: LIGHT, dark: DARK };
   return html`<svg class="hex-board estate-picture" viewBox=${layout.viewBox(18)} aria-hidden="true">
-    ${paints()}<polygon class="slab" points=${layout.slab}></polygon>
+    ${paints()}${slab(layout)}
     ${layout.cells.map(
       (cell) => svg`<g class="cell price-${view ? priceOf(view, cell.name) : price(cell)}">
         <polygon class="ground" points=${hexagon(cell, 29)}></polygon></g>`,

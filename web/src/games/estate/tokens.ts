@@ -7,3 +7,8 @@ export function place(cell: string): string {
 export function cellOf(token: string): string | undefined {
   return /^[a-z]\d+$/.test(token) ? token : undefined;
 }
+
+/** Whether somebody takes over the other one's colour. */
+export function isSwap(token: string): boolean {
+  return token === "swap";
+}

@@ -17,6 +17,12 @@ const en = {
     `${points === 1 ? "1 point is" : `${points} points are`} lost. End the turn all the same?`,
   swap: "Swap colours",
   swapSure: "Take over the light pieces and their colour?",
+  swapped: {
+    yours: (name: string, colour: string) =>
+      `Swap! ${name} has taken over your pieces. You play ${colour} now, and it is your turn.`,
+    own: (colour: string) => `Swap! You have taken over the other's pieces and play ${colour} now.`,
+    watched: (name: string, colour: string) => `Swap! ${name} has taken over the pieces and plays ${colour} now.`,
+  },
   colours: { light: "light", dark: "dark" } satisfies Record<Colour, string>,
   points: (left: number, all: number) => `${left} of ${all} points left this turn`,
   pointsLabel: "Points left",
@@ -45,6 +51,12 @@ const ja: typeof en = {
   endSure: (points) => `残りの${points}ポイントは持ち越せません。それでも手番を終えますか？`,
   swap: "色を交換する",
   swapSure: "色を交換して明のコマを引き継ぎますか？",
+  swapped: {
+    yours: (name, colour) =>
+      `交換です！${name}があなたのコマを引き継ぎました。あなたは${colour}になり、あなたの番です。`,
+    own: (colour) => `交換です！相手のコマを引き継いで、あなたは${colour}になりました。`,
+    watched: (name, colour) => `交換です！${name}がコマを引き継いで、${colour}になりました。`,
+  },
   colours: { light: "明", dark: "暗" },
   points: (left, all) => `この手番の残りは${all}ポイント中${left}ポイント`,
   pointsLabel: "残りポイント",

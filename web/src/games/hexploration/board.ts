@@ -1,18 +1,21 @@
-import { html, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { FocusFallback } from "../../board/focus-fallback";
 import { considerToken, type Scene, tryToken } from "../../board/game";
 import { LightElement } from "../../core/element";
+import { settings } from "../../core/settings";
 import { areaCard } from "./area-card";
 import "./board.css";
+import { tally } from "./counting";
 import { nameOf } from "./grid";
 import { ledger } from "./ledger";
+import { followOffer, type Offer, placingMove, placingOffer } from "./offer";
+import { TurnEnd } from "./turn-end";
 import "./map";
 import type { SpaceChosen } from "./map";
-import { placingMove } from "./placing";
-import { ribbon } from "./ribbon";
+import { payouts, quietNote, race, ribbon } from "./ribbon";
 import { place, start } from "./tokens";
-import { tray } from "./tray";
+import { isNarrow, nearEnd, tray } from "./tray";
 import { areaAt, areaOf, type Placing, playerOf, type Type, type View } from "./view";
 
 /** What areas pay, the land, what is asked, the area that is looked at, and everybody's goods. */
@@ -22,27 +25,45 @@ export class HexplorationBoard extends LightElement {
   protected readonly focusFallback = new FocusFallback(this);
   /** The name of the area that is looked at. */
   @state() private selected = "";
-  /** A space that both pawns could place on, while it is not decided which one does. */
+  /** A space that was touched, while it is not decided what is done there. */
   @state() private choosing = "";
   /** Which starting tile is placed. */
   @state() private type: Type | "" = "";
+  private readonly turnEnd = new TurnEnd(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has("scene")) {
       return;
     }
     const { view } = this.scene;
-    if (view.enclosed) {
+    if (view.enclosed && !isNarrow()) {
       this.selected = view.enclosed;
     } else if (this.selected && !areaAt(view, this.selected)) {
       // The area has grown: it may have another name now.
       this.selected = areaOf(view, this.selected)?.name ?? "";
     }
+    this.turnEnd.look(this.scene, changed.get("scene"), this.selected !== "");
     const types = view.placings.map(({ type }) => type);
     this.type = types.find((type) => type === this.type) ?? types[0] ?? "";
     if (!this.placings.some((one) => nameOf(one) === this.choosing)) {
       this.choosing = "";
     }
+  }
+
+  /** Where nothing else can be chosen at the space than to lay the tile, a touch that needs no second one does it. */
+  protected override updated(): void {
+    const { scene } = this;
+    const here = this.placingsAt(this.choosing);
+    const token = here.length === 1 ? placingMove(scene, here[0]!)?.token : undefined;
+    const after = token !== undefined && scene.considered?.token === token ? scene.considered.view : undefined;
+    if (token !== undefined && after && after.stage !== "follow" && !settings.get("confirm")) {
+      this.choosing = "";
+      tryToken(this, token);
+    }
+  }
+
+  private placingsAt(space: string): readonly Placing[] {
+    return this.placings.filter((one) => nameOf(one) === space);
   }
 
   /** Placements of the tile in hand, or of the starting tile that is chosen. */
@@ -57,17 +78,23 @@ export class HexplorationBoard extends LightElement {
       return html`<div class="hexploration">${this.figure(scene, scene.figure)}</div>`;
     }
     const area = selected ? areaAt(scene.view, selected) : undefined;
-    return html`<div class="hexploration">
+    const offer = this.offer();
+    return html`<div class="hexploration" @keydown=${this.onKey}>
       ${ribbon(scene)}
       <hexploration-map .scene=${scene} .placings=${this.placings} .selected=${selected}
-        @space-chosen=${this.onSpace}></hexploration-map>
+        .offer=${offer?.content ?? nothing} .offerAt=${offer?.space ?? ""}
+        .note=${html`${quietNote(scene)}${nearEnd(scene, this.turnEnd)}`}
+        @space-chosen=${this.onSpace} @consider-token=${this.onConsider}></hexploration-map>
       <div class="hexploration-side">
-        ${tray(scene, {
-          type: this.type,
-          choose: (type) => (this.type = type),
-          choosing: this.placings.filter((one) => nameOf(one) === this.choosing),
-        })}
-        ${areaCard(scene, area, () => (this.selected = ""))}
+        ${
+          scene.view.stage === "over"
+            ? tally(scene)
+            : tray(scene, {
+                type: this.type,
+                choose: (type) => (this.type = type),
+              })
+        }
+        ${isNarrow() ? nothing : areaCard(scene, area, this.unselect)}
       </div>
       ${ledger(scene)}
     </div>`;
@@ -77,9 +104,9 @@ export class HexplorationBoard extends LightElement {
   private figure(scene: Scene<View>, part: string): TemplateResult {
     switch (part) {
       case "payouts":
-        return ribbon(scene);
+        return payouts(scene);
       case "ledger":
-        return ledger(scene);
+        return html`${ledger(scene)}${race(scene)}`;
       default:
         return html`<hexploration-map .scene=${scene} .placings=${this.placings}></hexploration-map>`;
     }
@@ -89,25 +116,68 @@ export class HexplorationBoard extends LightElement {
     const { space, isByKey } = e.detail;
     const area = areaOf(this.scene.view, space);
     if (!area) {
-      this.place(space);
+      this.place(space, isByKey);
       return;
     }
-    this.selected = area.name;
+    this.choosing = "";
+    this.selected = this.selected === area.name && isNarrow() ? "" : area.name;
     if (isByKey) {
       void this.updateComplete.then(() => this.querySelector<HTMLElement>(".area-card button")?.focus());
     }
   };
 
-  private place(space: string): void {
-    const here = this.placings.filter((one) => nameOf(one) === space);
-    if (here.length > 1) {
-      this.choosing = space;
-      considerToken(this, placingMove(this.scene, here[0]!)?.token);
-      void this.updateComplete.then(() => this.querySelector<HTMLElement>(".tray-pawns button")?.focus());
-    } else {
-      this.choosing = "";
-      const move = here[0] && placingMove(this.scene, here[0]);
-      tryToken(this, move?.token ?? this.wish(space));
+  /** What can be chosen at a space, which stands there on the map. */
+  private offer(): Offer | undefined {
+    const { scene } = this;
+    const here = this.placingsAt(this.choosing);
+    const pawn = here.find((one) => placingMove(scene, one)?.token === scene.considered?.token)?.pawn ?? 0;
+    return placingOffer(scene, here, pawn, this.close) ?? this.areaOffer() ?? followOffer(scene);
+  }
+
+  /** On a small screen an area that is looked at has its card at its place. */
+  private areaOffer(): Offer | undefined {
+    const area = isNarrow() && this.selected ? areaAt(this.scene.view, this.selected) : undefined;
+    return area && { space: area.name, content: html`${areaCard(this.scene, area, this.unselect)}` };
+  }
+
+  private readonly unselect = (): void => {
+    this.selected = "";
+  };
+
+  private readonly close = (): void => {
+    this.choosing = "";
+    considerToken(this);
+  };
+
+  private readonly onKey = (e: KeyboardEvent): void => {
+    if (e.key === "Escape") {
+      this.close();
+      this.unselect();
+    }
+  };
+
+  /** As long as something is chosen at a space, what would come of it stays in sight. */
+  private readonly onConsider = (e: CustomEvent<string | undefined>): void => {
+    const here = this.placingsAt(this.choosing).map((one) => placingMove(this.scene, one)?.token);
+    if (here.length > 0 && !here.includes(e.detail)) {
+      e.stopPropagation();
+    }
+  };
+
+  private place(space: string, isByKey: boolean): void {
+    const { scene } = this;
+    const here = this.placingsAt(space);
+    const token = here[0] && placingMove(scene, here[0])?.token;
+    const isAsked = here.length > 1 || (scene.inPlay && scene.view.stage === "hand");
+    this.choosing = "";
+    if (token === undefined || !isAsked) {
+      tryToken(this, token ?? this.wish(space));
+      return;
+    }
+    considerToken(this, token);
+    this.choosing = space;
+    if (isByKey) {
+      void this.updateComplete.then(() => this.querySelector<HTMLElement>(".offer-options button")?.focus());
     }
   }
 

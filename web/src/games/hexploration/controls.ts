@@ -1,13 +1,13 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, type nothing, type TemplateResult } from "lit";
 import type { Scene } from "../../board/game";
 import { emblem } from "../../core/emblem";
 import { playerOf, type View } from "./view";
 import { words } from "./words";
-import "./badge.css";
+import "./ledger.css";
+import { answers } from "./tray";
 
-/** All actions stand beside the map, where the area and the tile are that they are about. */
-export function controls(): typeof nothing {
-  return nothing;
+export function controls(scene: Scene<View>): TemplateResult | typeof nothing {
+  return answers(scene);
 }
 
 /** The sign of a seat, and its money. */

@@ -41,10 +41,16 @@ export function neighbours({ q, r }: Space): Space[] {
   return NEIGHBOURS.map(([dq, dr]) => ({ q: q + dq, r: r + dr }));
 }
 
-/** The edges between a set of spaces and all others, as a path, so far from the middle of each space. */
-export function outline(spaces: readonly Space[], radius = RADIUS): string {
+/** How many steps it is from one space to another. */
+export function distance(a: Space, b: Space): number {
+  const [dq, dr] = [a.q - b.q, a.r - b.r];
+  return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
+}
+
+/** The edges between a set of spaces and all others, as a path, so far from the middle of each space; or some of them. */
+export function outline(spaces: readonly Space[], radius = RADIUS, of = spaces): string {
   const inside = new Set(spaces.map(nameOf));
-  return spaces
+  return of
     .flatMap((space) =>
       neighbours(space).flatMap((beyond, side) =>
         inside.has(nameOf(beyond)) ? [] : [edge(middle(space), side, radius)],

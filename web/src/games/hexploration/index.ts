@@ -2,7 +2,9 @@ import { html } from "lit";
 import type { GameUi } from "../../board/game";
 import "./board";
 import { badge, controls } from "./controls";
+import { countingFinale } from "./counting";
 import { picture } from "./picture";
+import { isQuiet, spacesIn } from "./tokens";
 import type { View } from "./view";
 import { words } from "./words";
 
@@ -14,5 +16,8 @@ export const hexploration: GameUi<View> = {
   controls,
   badge,
   score: (money) => `$${money}`,
+  finale: countingFinale,
+  isQuiet,
+  placesOf: spacesIn,
   questionBefore: ({ kind }, { language }) => (kind === "spare" ? words(language).spareSure : undefined),
 };

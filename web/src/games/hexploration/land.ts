@@ -2,11 +2,13 @@ import { nothing, type SVGTemplateResult, svg } from "lit";
 import { considerToken, type Mark, type Scene } from "../../board/game";
 import { moveOf, movesWith, moveWith } from "../../board/moves";
 import { seatName } from "../../core/names";
+import type { Camera } from "../../hex/camera";
 import { hexagon } from "../../hex/layout";
-import { isSpace, middle, nameOf, outline, RADIUS, type Space, shore, spaceOf } from "./grid";
-import { placingMove } from "./placing";
-import { border, ground, legend } from "./tile";
-import { laidAt } from "./tokens";
+import { countedLand } from "./counting";
+import { distance, fromTheMiddle, isSpace, middle, nameOf, outline, RADIUS, type Space, shore, spaceOf } from "./grid";
+import { placingMove } from "./offer";
+import { border, ground, type Label, legend } from "./tile";
+import { laidAt, spacesIn } from "./tokens";
 import { type Area, areaAt, areaOf, type Placing, type Tile, type View } from "./view";
 import { words } from "./words";
 import "./land.css";
@@ -30,17 +32,30 @@ export function land(survey: Survey): SVGTemplateResult {
   const { view, last, marks } = survey.scene;
   return svg`${view.startingBoard.map(spaceOf).map(starting)}
     ${view.tiles.map((one) => tile(survey, one))}
-    ${view.areas.map((area) => border(area, survey.id))}
-    ${selectedBorder(survey)}
+    ${view.areas.map((area) => border(area, survey.id, spreadFrom(last)))}
     ${edge(survey).map((space) => emptySpace(survey, space))}
-    ${view.areas.map((area) => legend(area, survey.isFar, hasNames(survey)))}
+    ${selectedRing(survey)}
+    ${view.areas.map((area) => legend(area, labelOf(survey)))}
+    ${view.areas.map((area) => target(survey, area))}
+    ${countedLand(survey.scene, survey.isFar)}
     ${survey.scene.lit.map((name) => ring(view, name))}
     ${last.map((token, i) => lastMark(token, i === last.length - 1))}
     ${marks.filter(({ token }) => isInHand(survey, token)).map((mark) => hint(survey.scene, mark))}`;
 }
 
-function hasNames({ scene, isFar }: Survey): boolean {
-  return scene.details && !isFar;
+/** How far a space is from the tile that was laid last: what changes an area goes outwards from there. */
+function spreadFrom(last: readonly string[]): (space: Space) => number {
+  const laid = last.map(laidAt).findLast((name) => name !== undefined);
+  return (space) => (laid === undefined ? 0 : distance(space, spaceOf(laid)));
+}
+
+function labelOf({ scene, isFar }: Survey): Label {
+  const { turn, stage } = scene.view;
+  return {
+    isFar,
+    hasNames: scene.details,
+    isReady: ({ seat, hasActed }) => seat === turn.seat && !hasActed && stage !== "start" && stage !== "over",
+  };
 }
 
 /** A ring around what a text speaks of, which leaves everything within it to be seen. */
@@ -70,21 +85,60 @@ function tile({ scene, selected, choose }: Survey, tile: Tile): SVGTemplateResul
     .filter(Boolean)
     .join(", ");
   return svg`<g class="tile ${isTarget ? "is-target" : ""}" role="button" data-stop data-space=${name}
-    aria-label=${spoken}
+    data-piece="tile-${name}" aria-label=${spoken}
       aria-pressed=${selected === area.name} ?data-legal=${movesWith(scene, { target: area.name }).length > 0}
       @click=${() => choose(name)}>
     <g aria-hidden="true">${ground(middle(tile), tile.type)}
-    ${
-      isTarget && name === area.name
-        ? svg`<circle class="tile-target" cx=${middle(tile).cx} cy=${middle(tile).cy - 24} r="7"></circle>`
-        : nothing
-    }
     <polygon class="focus-ring" points=${hexagon(middle(tile), RADIUS - 4)}></polygon></g></g>`;
 }
 
-function selectedBorder({ id, scene, selected }: Survey): SVGTemplateResult | typeof nothing {
+/** Around an area to which a pawn can move: a dot that is seen on any terrain, by day and by night. */
+function target({ scene }: Survey, area: Area): SVGTemplateResult | typeof nothing {
+  if (!moveWith(scene, { kind: "move", target: area.name })) {
+    return nothing;
+  }
+  const { cx, cy } = middle(fromTheMiddle(area.tiles.map(spaceOf))[0]!);
+  return svg`<circle class="tile-target" cx=${cx - 17} cy=${cy + 2} r="5.5"></circle>`;
+}
+
+/** Around the area that is looked at; its owner's border stays to be seen. */
+function selectedRing({ scene, selected }: Survey): SVGTemplateResult | typeof nothing {
   const area = selected ? areaAt(scene.view, selected) : undefined;
-  return area ? svg`<g class="is-selected">${border(area, `${id}-selected`)}</g>` : nothing;
+  const around = area && outline(area.tiles.map(spaceOf), RADIUS + 1);
+  return around
+    ? svg`<g class="selected-ring" aria-hidden="true"><path d=${around}></path><path d=${around}></path></g>`
+    : nothing;
+}
+
+/** A place of the last turn that is not in the window: where it lies, where its arrow stands and points. */
+export interface Outside {
+  readonly cx: number;
+  readonly cy: number;
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+}
+
+/** What the last turn did outside the window; one arrow for what lies in one direction. */
+export function happenedOutside({ last, view }: Scene<View>, camera: Camera, rim: number): readonly Outside[] {
+  const places = last
+    .flatMap(spacesIn)
+    .filter((name) => areaOf(view, name))
+    .map((name) => middle(spaceOf(name)));
+  const found = new Map<string, Outside>();
+  for (const { cx, cy } of places) {
+    const [px, py] = camera.pixel(cx, cy);
+    const [x, y] = [between(rim, px, camera.width - rim), between(rim, py, camera.height - rim)];
+    if (px < 0 || py < 0 || px > camera.width || py > camera.height) {
+      const angle = (Math.atan2(py - y, px - x) * 180) / Math.PI;
+      found.set(`${Math.round(angle / 45)}`, { cx, cy, x, y, angle });
+    }
+  }
+  return [...found.values()];
+}
+
+function between(low: number, n: number, high: number): number {
+  return Math.max(low, Math.min(n, high));
 }
 
 /** Empty spaces at the edge of the land: all of them while a tile is placed, so that a wrong one can be asked about. */
@@ -114,7 +168,7 @@ function emptySpace({ id, scene, placings, isFar, choose }: Survey, space: Space
       @click=${() => choose(name)}
       @pointerenter=${(e: PointerEvent) => e.pointerType !== "touch" && considerToken(e.currentTarget!, tokens[0])}>
     <g aria-hidden="true"><polygon class="space-ground" points=${hexagon(at, RADIUS - 2)}></polygon>
-    ${here.length > 0 && !isGhost ? svg`${result(at, here, isFar)}${isFar ? nothing : growth(at, here[0]!)}` : nothing}
+    ${here.length > 0 && !isGhost ? svg`${result(at, here, isFar)}${isFar ? nothing : growth(at, here[0]!, scene)}` : nothing}
     <polygon class="focus-ring" points=${hexagon(at, RADIUS - 4)}></polygon></g></g>
     ${
       isGhost
@@ -134,7 +188,13 @@ function ghost(
 ): SVGTemplateResult {
   const made = considered?.view && areaOf(considered.view, nameOf(space));
   return svg`<g class="is-ghost">${ground(middle(space), type)}</g>
-    ${made ? svg`<g class="is-made">${border(made, `${id}-made`)}</g>${size(middle(space), made, isFar)}` : nothing}`;
+    ${
+      made
+        ? svg`<g class="is-made">${border(made, `${id}-made`)}</g>
+          <text class="space-size ${isFar ? "is-far" : ""}" x=${middle(space).cx}
+            y=${middle(space).cy + 24}>${made.tiles.length}</text>`
+        : nothing
+    }`;
 }
 
 function lastMark(token: string, isLatest: boolean): SVGTemplateResult | typeof nothing {
@@ -171,19 +231,19 @@ function result(at: { cx: number; cy: number }, placings: readonly Placing[], is
 }
 
 /** How large the area becomes that the tile joins. */
-function growth({ cx, cy }: { cx: number; cy: number }, { size }: Placing): SVGTemplateResult | typeof nothing {
-  return size > 1 ? svg`<text class="space-growth" x=${cx} y=${cy + 23}>= ${size}</text>` : nothing;
-}
-
-/** How large an area would be, and what it would then bring. */
-function size({ cx, cy }: { cx: number; cy: number }, area: Area, isFar: boolean): SVGTemplateResult {
-  return svg`<text class="space-size ${isFar ? "is-far" : ""}" x=${cx}
-    y=${cy + 22}>= ${area.tiles.length}${area.owner ? `, +${area.income}` : ""}</text>`;
+function growth(
+  { cx, cy }: { cx: number; cy: number },
+  { size }: Placing,
+  { language }: Scene<View>,
+): SVGTemplateResult | typeof nothing {
+  return size > 1
+    ? svg`<text class="space-growth" x=${cx} y=${cy + 22}>${words(language).tilesShort(size)}</text>`
+    : nothing;
 }
 
 function figureOf(amount: number): string {
   if (amount === 0) {
     return "•";
   }
-  return amount > 0 ? `+${amount}` : `−${-amount}`;
+  return amount > 0 ? `+$${amount}` : `−$${-amount}`;
 }

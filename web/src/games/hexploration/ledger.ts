@@ -1,4 +1,4 @@
-import { html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { choice } from "../../board/choice";
 import type { Scene } from "../../board/game";
 import { emblem } from "../../core/emblem";
@@ -6,10 +6,10 @@ import { seatName } from "../../core/names";
 import "./ledger.css";
 import { loose } from "./tile";
 import { shop } from "./tokens";
-import type { Good, Player, Supply, View } from "./view";
+import type { Good, Player, View } from "./view";
 import { words } from "./words";
 
-/** Everybody's money, income, land, markers and market; and how near the end is. */
+/** Everybody's money, income, land, markers and market. */
 export function ledger(scene: Scene<View>): TemplateResult {
   const text = words(scene.language);
   const { view } = scene;
@@ -21,13 +21,6 @@ export function ledger(scene: Scene<View>): TemplateResult {
       <tbody>${view.players.map((player) => playerRow(scene, player))}</tbody></table>
       <p class="note">${text.landHint}</p></section>
     <section class="markets"><h3>${text.market}</h3>${view.players.map((player) => market(scene, player))}</section>
-    <section><h3>${text.bag} <small>${text.ends(view.bag[0]?.limit ?? 0)}</small></h3>
-      <ul class="supplies">${view.bag.map((supply) => supplyLine(scene, supply))}</ul>
-      ${
-        view.turn.quietTurns > 0
-          ? html`<p class="note">${text.quiet(view.turn.quietTurns, view.turn.quietLimit)}</p>`
-          : nothing
-      }</section>
   </div>`;
 }
 
@@ -58,15 +51,4 @@ function goods(scene: Scene<View>, { seat }: Player, { type, price }: Good): Tem
   const text = words(scene.language);
   const content = html`${loose(type)}<strong>${text.money(price)}</strong>`;
   return choice(scene, shop(seat, type, price), "goods", text.goods(text.types[type], price), content);
-}
-
-function supplyLine(scene: Scene<View>, supply: Supply): TemplateResult {
-  const text = words(scene.language);
-  const { out, limit, type } = supply;
-  return html`<li aria-label=${text.supply(supply, text.types[type])}>${loose(type)}
-    <span aria-hidden="true">${text.types[type]}</span>
-    <svg class="gauge is-${type}" viewBox="0 0 210 14" preserveAspectRatio="none" aria-hidden="true">${Array.from(
-      { length: limit },
-      (_, i) => svg`<rect class=${i < out ? "is-out" : ""} x=${i * 10 + 0.5} y="1" width="8.5" height="12"></rect>`,
-    )}</svg><strong aria-hidden="true">${out}/${limit}</strong></li>`;
 }

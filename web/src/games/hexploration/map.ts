@@ -1,12 +1,13 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { considerToken, type Scene } from "../../board/game";
 import { Roving } from "../../board/roving";
 import { LightElement } from "../../core/element";
-import { Camera } from "../../hex/camera";
+import { type Bounds, Camera } from "../../hex/camera";
 import { Gestures } from "../../hex/gestures";
+import { Glide } from "../../hex/glide";
 import { middle, RADIUS, type Space, spaceOf } from "./grid";
-import { land } from "./land";
+import { happenedOutside, land } from "./land";
 import { areaOf, type Placing, type View } from "./view";
 import { words } from "./words";
 
@@ -15,13 +16,26 @@ const READABLE = 0.85;
 const PAN = 60;
 /** Pixels that the tools at the right cover. */
 const TOOLS = 56;
+/** From the middle of a space to the far end of the next one, in units: the ring of empty spaces around the land. */
+const RING = 2.2 * RADIUS;
+/** More room than is needed, so that the land can grow before the window has to move; little of it once that is far. */
+const SPARE = { near: 62, far: 8 };
+/** How much farther away than needed to see everything. */
+const FARTHER = 0.7;
+/** How much nearer somebody must be before only a part is seen. */
+const NEARER = 1.05;
+/** Pixels between what can be chosen at a space and the rim of the window. */
+const RIM = 6;
 
 let maps = 0;
 
 /** Somebody chose a space of the map. */
 export type SpaceChosen = CustomEvent<{ space: string; isByKey: boolean }>;
 
-/** The endless table, seen through a window that is dragged, pinched, wheeled or moved by keys. */
+/**
+ * The endless table, seen through a window. It moves by itself only when the land grows beyond it, and then it glides;
+ * whoever drags, pinches, wheels or uses keys never loses the land.
+ */
 @customElement("hexploration-map")
 export class HexplorationMap extends LightElement {
   @property({ attribute: false }) scene!: Scene<View>;
@@ -29,16 +43,23 @@ export class HexplorationMap extends LightElement {
   @property({ attribute: false }) placings: readonly Placing[] = [];
   /** The area that is looked at. */
   @property() selected = "";
+  /** What can be chosen at a space, and at which one. */
+  @property({ attribute: false }) offer: TemplateResult | typeof nothing = nothing;
+  @property() offerAt = "";
+  /** What is said at the foot of the window. */
+  @property({ attribute: false }) note: TemplateResult | typeof nothing = nothing;
   @state() private camera: Camera | undefined;
   @query(".land") private window!: SVGSVGElement;
   private readonly name = `land-${maps++}`;
-  /** Until somebody moves the window it shows everything. */
+  /** Whether somebody has moved the window, which then stays where it is. */
   private isMoved = false;
   private readonly observer = new ResizeObserver(() => this.resize());
+  private readonly glide = new Glide((camera) => this.window?.setAttribute("viewBox", camera.viewBox));
   private readonly gestures = new Gestures(
     () => this.window,
     () => this.camera!,
     (camera) => this.move(camera),
+    () => this.isNear,
   );
   protected readonly roving = new Roving(this);
 
@@ -50,14 +71,17 @@ export class HexplorationMap extends LightElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.observer.disconnect();
+    this.glide.stop();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const before = changed.get("scene") as Scene<View> | undefined;
-    const hasGrown = before && before.view.tiles.length !== this.scene.view.tiles.length;
-    if (changed.has("scene") && !this.isMoved && (hasGrown || changed.has("placings"))) {
+    if (changed.has("scene") && this.camera && !this.isMoved && !this.camera.shows(this.bounds, RING)) {
       this.fit();
     }
+  }
+
+  protected override updated(): void {
+    this.placeOffer();
   }
 
   private resize(): void {
@@ -65,29 +89,52 @@ export class HexplorationMap extends LightElement {
     if (width === 0 || height === 0) {
       return;
     }
+    const isFirst = this.camera === undefined;
     this.camera = this.camera?.resized(width, height) ?? Camera.fit(EVERYTHING, width, height, 0);
-    if (!this.isMoved) {
-      this.fit();
+    if (isFirst || !this.isMoved) {
+      this.camera = this.whole;
+      this.glide.stop();
     }
   }
 
+  /** Shows everything. */
   fit(): void {
     if (this.camera) {
-      const points = (this.scene.figure ? this.excerpt(this.scene.figure) : this.everything()).map(middle);
-      const [xs, ys] = [points.map(({ cx }) => cx), points.map(({ cy }) => cy)];
-      const bounds = { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
-      const { width, height } = this.camera;
-      const tools = this.isFigure ? 0 : TOOLS;
-      this.camera = Camera.fit(bounds, width - tools, height, RADIUS + 12)
-        .resized(width, height)
-        .panned(-tools / 2, 0);
+      this.go(this.whole);
       this.isMoved = false;
     }
   }
 
-  private everything(): readonly Space[] {
-    const { startingBoard, tiles } = this.scene.view;
-    return [...startingBoard.map(spaceOf), ...tiles, ...this.placings];
+  /** From where everything is seen, or what a figure is about. */
+  private get whole(): Camera {
+    const { width, height } = this.camera!;
+    if (this.isFigure) {
+      return Camera.fit(this.bounds, width, height, RADIUS + 12);
+    }
+    const roomy = this.from(RING + SPARE.near);
+    return roomy.scale < READABLE ? this.from(RING + SPARE.far) : roomy;
+  }
+
+  /** All with a margin, beside the tools. */
+  private from(margin: number): Camera {
+    const { width, height } = this.camera!;
+    return Camera.fit(this.bounds, width - TOOLS, height, margin)
+      .resized(width, height)
+      .panned(-TOOLS / 2, 0);
+  }
+
+  /** Where the middles of all tiles lie. */
+  private get bounds(): Bounds {
+    const { figure, view } = this.scene;
+    const spaces = figure ? this.excerpt(figure) : [...view.startingBoard.map(spaceOf), ...view.tiles];
+    const points = spaces.map(middle);
+    const [xs, ys] = [points.map(({ cx }) => cx), points.map(({ cy }) => cy)];
+    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  }
+
+  /** Whether somebody has come so near that only a part is seen. */
+  private get isNear(): boolean {
+    return this.camera !== undefined && this.camera.scale > this.whole.scale * NEARER;
   }
 
   /** What a figure is about: spaces by their names, each with its area. */
@@ -98,17 +145,45 @@ export class HexplorationMap extends LightElement {
       .map(spaceOf);
   }
 
-  private move(camera: Camera): void {
-    this.camera = camera;
+  /** Somebody moves the window, which never loses the land. */
+  private move(camera: Camera, isGliding = false): void {
+    const bounded = camera.within(this.bounds, this.whole.scale * FARTHER);
+    if (isGliding) {
+      this.go(bounded);
+    } else {
+      this.glide.stop();
+      this.camera = bounded;
+    }
     this.isMoved = true;
   }
 
+  private go(camera: Camera): void {
+    const from = this.glide.at(this.camera!);
+    this.camera = camera;
+    if (from.viewBox !== camera.viewBox) {
+      void this.updateComplete.then(() => {
+        this.window?.setAttribute("viewBox", from.viewBox);
+        this.glide.start(from, camera);
+      });
+    }
+  }
+
+  private lookAt(cx: number, cy: number): void {
+    const camera = this.camera!.showing(cx, cy, RADIUS + 6);
+    if (camera.x !== this.camera!.x || camera.y !== this.camera!.y) {
+      this.move(camera, true);
+    }
+  }
+
   private zoom(factor: number): void {
-    this.move(this.camera!.zoomed(factor));
+    this.move(this.camera!.zoomed(factor), true);
   }
 
   protected override render(): TemplateResult {
-    return html`${this.camera ? this.drawing(this.camera) : nothing}${this.isFigure ? nothing : this.tools()}`;
+    const { camera } = this;
+    return html`${camera ? this.drawing(camera) : nothing}${this.isFigure ? nothing : this.tools()}
+      ${camera && !this.isFigure ? this.arrows(camera) : nothing}
+      ${this.offerAt ? html`<div class="land-offer">${this.offer}</div>` : nothing}${this.note}`;
   }
 
   private get isFigure(): boolean {
@@ -125,16 +200,46 @@ export class HexplorationMap extends LightElement {
       </div>`;
   }
 
+  /** Arrows at the rim that lead to what happened outside. */
+  private arrows(camera: Camera): TemplateResult | typeof nothing {
+    const { scene } = this;
+    const outside = happenedOutside(scene, camera, TOOLS / 2);
+    return outside.length === 0
+      ? nothing
+      : html`<svg class="land-arrows" viewBox="0 0 ${camera.width} ${camera.height}">${outside.map(
+          ({ cx, cy, x, y, angle }) => svg`<g role="button" tabindex="0" class="land-arrow"
+            transform="translate(${x} ${y})" aria-label=${words(scene.language).happenedThere}
+            @click=${() => this.lookAt(cx, cy)} @keydown=${(e: KeyboardEvent) => isPress(e) && this.lookAt(cx, cy)}>
+            <circle r="17"></circle><path transform="rotate(${angle})" d="M-6,-7L7,0L-6,7Z"></path></g>`,
+        )}</svg>`;
+  }
+
+  /** What can be chosen stands at its space, below it if there is room, and within the window. */
+  private placeOffer(): void {
+    const offer = this.querySelector<HTMLElement>(".land-offer");
+    if (!offer || !this.camera) {
+      return;
+    }
+    const { width, height, scale } = this.camera;
+    const { cx, cy } = middle(spaceOf(this.offerAt));
+    const [x, y] = this.camera.pixel(cx, cy);
+    const reach = RADIUS * scale + RIM;
+    const { offsetWidth: w, offsetHeight: h } = offer;
+    const top = y + reach + h < height || y - reach < h ? y + reach : y - reach - h;
+    offer.style.left = `${clamp(x - w / 2, RIM, width - w - RIM)}px`;
+    offer.style.top = `${clamp(top, RIM, height - h - RIM)}px`;
+  }
+
   private drawing(camera: Camera): TemplateResult {
     const { scene, placings, selected } = this;
     const gestures = this.gestures;
     const isFar = camera.scale < READABLE;
     const choose = (space: string): void => this.choose(space);
-    return html`<svg class="land" viewBox=${camera.viewBox} role="group"
+    return html`<svg class="land ${this.isNear ? "is-near" : ""}" viewBox=${camera.viewBox} role="group"
       aria-label=${words(scene.language).map} data-rove
         @pointerdown=${gestures.onDown} @pointermove=${gestures.onMove} @pointerup=${gestures.onUp}
         @pointercancel=${gestures.onUp}
-        @wheel=${gestures.onWheel} @keydown=${this.onKey} @focusin=${this.onFocus}
+        @wheel=${{ handleEvent: gestures.onWheel, passive: false }} @keydown=${this.onKey} @focusin=${this.onFocus}
         @pointerleave=${() => considerToken(this)}>
       <g @click=${{ handleEvent: gestures.onClick, capture: true }}>
         ${land({ id: this.name, scene, placings, selected, isFar, choose })}
@@ -152,10 +257,7 @@ export class HexplorationMap extends LightElement {
       return;
     }
     const { cx, cy } = middle(spaceOf(stop.getAttribute("data-space")!));
-    const camera = this.camera.showing(cx, cy, RADIUS + 6);
-    if (camera.x !== this.camera.x || camera.y !== this.camera.y) {
-      this.move(camera);
-    }
+    this.lookAt(cx, cy);
     considerToken(this, stop.getAttribute("data-token") ?? undefined);
   };
 
@@ -176,13 +278,21 @@ export class HexplorationMap extends LightElement {
       " ": () => space && this.choose(space, true),
     };
     const pan = e.shiftKey ? pans[e.key] : undefined;
-    const action = pan ? () => this.move(this.camera!.panned(...pan)) : actions[e.key];
+    const action = pan ? () => this.move(this.camera!.panned(...pan), true) : actions[e.key];
     if (action && !e.ctrlKey && !e.metaKey && !e.altKey) {
       e.preventDefault();
       e.stopPropagation();
       action();
     }
   };
+}
+
+function clamp(n: number, low: number, high: number): number {
+  return Math.max(low, Math.min(n, high));
+}
+
+function isPress({ key }: KeyboardEvent): boolean {
+  return key === "Enter" || key === " ";
 }
 
 const EVERYTHING = { left: -200, right: 200, top: -200, bottom: 200 };

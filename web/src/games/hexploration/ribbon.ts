@@ -1,19 +1,48 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Scene } from "../../board/game";
 import { emblem } from "../../core/emblem";
-import "./ribbon.css";
-import { legend } from "./tile";
-import type { Area, Payout, View } from "./view";
+import "./ledger.css";
+import { loose } from "./tile";
+import type { Area, Payout, Supply, View } from "./view";
 import { words } from "./words";
 
-/** What areas pay, with one's own areas where they stand on that scale; and how the figures on an area are read. */
+/** What areas pay, with one's own areas where they stand on that scale; and how near the end is. */
 export function ribbon(scene: Scene<View>): TemplateResult {
+  return html`<div class="ribbon">${payouts(scene)}${race(scene)}</div>`;
+}
+
+export function payouts(scene: Scene<View>): TemplateResult {
   const text = words(scene.language);
-  return html`<div class="ribbon">
-    <section class="payouts" aria-label=${text.payouts}><strong aria-hidden="true">${text.payouts}</strong>
-      <ul>${scene.view.payouts.map((payout) => step(scene, payout))}</ul></section>
-    <p class="key">${sample()}<span>${text.legend}</span></p>
-  </div>`;
+  return html`<section class="payouts" aria-label=${text.payouts}><strong aria-hidden="true">${text.payouts}</strong>
+    <ul>${scene.view.payouts.map((payout) => step(scene, payout))}</ul></section>`;
+}
+
+/** The type that comes first to so many tiles ends the game. */
+export function race(scene: Scene<View>): TemplateResult {
+  const text = words(scene.language);
+  const { bag } = scene.view;
+  const title = text.race(bag[0]?.limit ?? 0);
+  return html`<section class="race" aria-label=${title}><strong aria-hidden="true">${title}</strong>
+    <ul>${bag.map((supply) => runner(scene, supply))}</ul></section>`;
+}
+
+/** Said over the map, where nothing makes room for it: the other way in which a game ends. */
+export function quietNote({ view, language }: Scene<View>): TemplateResult | typeof nothing {
+  const { quietTurns, quietLimit } = view.turn;
+  return quietTurns > 0 && view.stage !== "over"
+    ? html`<p class="quiet-note">${words(language).quiet(quietTurns, quietLimit)}</p>`
+    : nothing;
+}
+
+function runner(scene: Scene<View>, supply: Supply): TemplateResult {
+  const text = words(scene.language);
+  const { out, limit, type } = supply;
+  const isFirst = out > 0 && scene.view.bag.every((other) => other.out <= out);
+  return html`<li class="runner is-${type} ${isFirst ? "is-first" : ""}" title=${text.supply(supply, text.types[type])}
+    aria-label=${text.supply(supply, text.types[type])}>${loose(type)}<span aria-hidden="true">${out}</span>
+    <svg class="gauge" viewBox="0 0 ${limit} 4" preserveAspectRatio="none" aria-hidden="true">
+      <rect class="gauge-all" width=${limit} height="4"></rect><rect class="gauge-out" width=${Math.min(out, limit)}
+      height="4"></rect></svg></li>`;
 }
 
 function step(scene: Scene<View>, payout: Payout): TemplateResult {
@@ -23,8 +52,7 @@ function step(scene: Scene<View>, payout: Payout): TemplateResult {
     <span aria-hidden="true">${range(payout)}</span><b aria-hidden="true">${text.money(payout.income)}</b>
     ${
       own.length > 0
-        ? html`<span class="payout-own"
-        aria-hidden="true">${own.map((area) => emblem(area.owner))}</span>`
+        ? html`<span class="payout-own" aria-hidden="true">${emblem(eyes(scene))}${own.length > 1 ? `×${own.length}` : ""}</span>`
         : nothing
     }</li>`;
 }
@@ -43,21 +71,4 @@ function range({ from, to }: Payout): string {
     return `${from}+`;
   }
   return from === to ? `${from}` : `${from}–${to}`;
-}
-
-const SAMPLE = {
-  name: "0,0",
-  tiles: ["-9,0", "0,0", "9,0"],
-  owner: 1,
-  markers: 1,
-  pawns: [],
-  income: 2,
-  price: 6,
-} as unknown as Area;
-
-/** An area of three tiles, as it is labelled on the map. */
-function sample(): TemplateResult {
-  return html`<svg class="key-sample is-F" viewBox="-24 -24 48 46" aria-hidden="true"><rect x="-24" y="-24" width="48"
-    height="46" rx="8"></rect>
-    ${legend(SAMPLE, false, false)}</svg>`;
 }

@@ -27,7 +27,17 @@ const GROWTH: Record<Type, string> = {
 };
 
 /** So many pawns of the usual size stand side by side on a tile; more of them are smaller. */
-const PAWNS_ON_A_TILE = 3.4;
+const PAWNS_ON_A_TILE = 2.6;
+
+/** How much of an area is written on it. */
+export interface Label {
+  /** Too far away for small print. */
+  readonly isFar: boolean;
+  /** Whether each space shows its name. */
+  readonly hasNames: boolean;
+  /** Whether a pawn can still act, and is to be found at once. */
+  isReady(pawn: Pawn): boolean;
+}
 
 export function ground(at: Point, type: Type): SVGTemplateResult {
   return svg`<polygon class="tile-ground is-${type}" points=${hexagon(at, RADIUS - 0.5)}></polygon>
@@ -39,55 +49,80 @@ export function loose(type: Type): SVGTemplateResult {
   return svg`<svg class="loose" viewBox="-36 -38 72 76" aria-hidden="true">${ground({ cx: 0, cy: 0 }, type)}</svg>`;
 }
 
-/** The border of an area, drawn inside it so that neighbours keep theirs; `use` tells all borders in a page apart. */
-export function border(area: Area, use: string): SVGTemplateResult {
+/**
+ * The border of an area, drawn inside it so that neighbours keep theirs; `use` tells all borders in a page apart. A light
+ * line within keeps an owner's colour off the terrain. A new owner's colour spreads from space to space in the order
+ * that is given.
+ */
+export function border(area: Area, use: string, order?: (space: Space) => number): SVGTemplateResult {
   const spaces = area.tiles.map(spaceOf);
   const id = `${use}-${area.name.replace(",", "_")}`;
   return svg`<g class="border ${area.owner ? `is-owned seat-${area.owner}` : ""}">
     <clipPath id=${id}>${spaces.map(
       (space) => svg`<polygon points=${hexagon(middle(space), RADIUS)}></polygon>`,
     )}</clipPath>
-    <path d=${outline(spaces)} clip-path="url(#${id})"></path></g>`;
+    ${spaces.map((space) => edgesOf(area, space, outline(spaces, RADIUS, [space]), id, order))}</g>`;
 }
 
-/** What an area is: its size, income and price, its markers and pawns. From far away only what can still be read. */
-export function legend(area: Area, isFar: boolean, hasNames: boolean): SVGTemplateResult {
+/** The part of a border that one space has. */
+function edgesOf(
+  { owner }: Area,
+  space: Space,
+  path: string,
+  clip: string,
+  order?: (space: Space) => number,
+): SVGTemplateResult | typeof nothing {
+  const key = order ? `edge-${nameOf(space)}-${owner}` : nothing;
+  return path === ""
+    ? nothing
+    : svg`<g data-piece=${key} data-enter=${order ? "appear" : nothing} data-leave=${order ? "none" : nothing}
+        data-order=${order?.(space) ?? nothing}>
+      ${owner ? svg`<path class="keyline" d=${path} clip-path="url(#${clip})"></path>` : nothing}
+      <path d=${path} clip-path="url(#${clip})"></path></g>`;
+}
+
+/** What is written on an area: one numeral, its tiles; and above it its markers, if somebody controls it. Pawns stand beside that. */
+export function legend(area: Area, label: Label): SVGTemplateResult {
   const [first, second] = fromTheMiddle(area.tiles.map(spaceOf));
   const at = middle(first!);
-  const pawnsAt = second ? middle(second) : { cx: at.cx, cy: at.cy + (isFar ? 17 : 22) };
-  const scale = Math.min(isFar ? 1.6 : 1.1, PAWNS_ON_A_TILE / area.pawns.length);
-  const pawnX = (i: number): number => inRow(pawnsAt.cx, i, area.pawns.length, 17 * scale);
+  const pawnsAt = second ? middle(second) : { cx: at.cx, cy: at.cy + (area.owner ? 5 : 1) };
+  const raised = label.hasNames ? 5 : 0;
   return svg`<g class="legend" aria-hidden="true">
-    ${isFar ? far(area, at) : near(area, at, hasNames)}
-    ${hasNames ? names(area, first!, second) : nothing}
-    ${area.pawns.map((pawn, i) => figure(pawn, pawnX(i), pawnsAt.cy, scale))}</g>`;
+    ${markers(area, at, raised, label.isFar)}
+    ${second ? numeral(area, at, raised, label.isFar) : nothing}
+    ${label.hasNames ? names(area, label.isFar) : nothing}
+    ${pawns(area, { cx: pawnsAt.cx, cy: pawnsAt.cy - raised }, label)}</g>`;
 }
 
-/**
- * The names of an area's spaces, where nothing else is written: below its figures, below its pawns, else in the middle.
- */
-function names(area: Area, first: Space, second: Space | undefined): SVGTemplateResult[] {
-  const below = (space: Space): number => {
-    if (nameOf(space) === nameOf(first)) {
-      return 16 - (hasPawnsBelow(area) ? 9 : 0);
-    }
-    return second && area.pawns.length > 0 && nameOf(space) === nameOf(second) ? 24 : 4;
-  };
-  return area.tiles.map(spaceOf).map((space) => {
-    const { cx, cy } = middle(space);
-    return svg`<text class="tile-name" x=${cx} y=${cy + below(space)}>${nameOf(space)}</text>`;
+/** A single tile is seen to be one. */
+function numeral(area: Area, { cx, cy }: Point, raised: number, isFar: boolean): SVGTemplateResult {
+  const y = cy + (area.owner ? 13 : 8) - raised;
+  return svg`<text class="legend-size ${isFar ? "is-far" : ""}" x=${cx} y=${y}>${area.tiles.length}</text>`;
+}
+
+function markers(area: Area, { cx, cy }: Point, raised: number, isFar: boolean): SVGTemplateResult[] {
+  const scale = isFar ? 0.6 : 0.5;
+  const y = cy - (area.tiles.length === 1 ? 19 : 14) - raised / 2;
+  return Array.from({ length: area.markers }, (_, i) =>
+    shape(area.owner, inRow(cx, i, area.markers, 25 * scale), y, scale),
+  );
+}
+
+function pawns(area: Area, { cx, cy }: Point, { isFar, isReady }: Label): SVGTemplateResult[] {
+  const scale = Math.min(isFar ? 1.8 : 1.45, (PAWNS_ON_A_TILE * 1.1) / area.pawns.length);
+  return area.pawns.map((pawn, i) => {
+    const [x, y] = [inRow(cx, i, area.pawns.length, 18 * scale), cy + 3 * scale];
+    return svg`<g data-piece="pawn-${pawn.seat}-${pawn.number}"
+      data-place="${Math.round(x)},${Math.round(y)}">${figure(pawn, x, y, scale, isReady(pawn))}</g>`;
   });
 }
 
-function hasPawnsBelow(area: Area): boolean {
-  return area.tiles.length === 1 && area.pawns.length > 0;
-}
-
-function far(area: Area, { cx, cy }: Point): SVGTemplateResult {
-  const isShared = hasPawnsBelow(area);
-  return svg`<text class="legend-size is-far" x=${cx}
-    y=${cy + (isShared ? -8 : area.owner ? 1 : 8)}>${area.tiles.length}</text>
-    ${area.owner && !isShared ? shape(area.owner, cx, cy + 17, 0.8) : nothing}`;
+/** The names of an area's spaces, where no border and nothing else covers them. */
+function names(area: Area, isFar: boolean): SVGTemplateResult[] {
+  return area.tiles.map(spaceOf).map((space) => {
+    const { cx, cy } = middle(space);
+    return svg`<text class="tile-name ${isFar ? "is-far" : ""}" x=${cx} y=${cy + 23}>${nameOf(space)}</text>`;
+  });
 }
 
 /** Where the one of this index stands in a row of so many around a middle. */
@@ -95,26 +130,19 @@ function inRow(middle: number, index: number, count: number, distance: number): 
   return middle + (index - (count - 1) / 2) * distance;
 }
 
-/** Where names are shown, they stand in the place of the price. */
-function near(area: Area, { cx, cy }: Point, hasNames: boolean): SVGTemplateResult {
-  const y = cy + (hasPawnsBelow(area) ? -9 : 0);
-  return svg`
-    ${Array.from({ length: area.markers }, (_, i) => shape(area.owner, inRow(cx, i, area.markers, 11), y - 16, 0.42))}
-    <text class="legend-size" x=${cx - (area.owner ? 10 : 0)} y=${y + 4}>${area.tiles.length}</text>
-    ${
-      area.owner
-        ? svg`<text class="legend-income" x=${cx + 10} y=${y + 3}>+${area.income}</text>
-          ${hasNames ? nothing : svg`<text class="legend-price" x=${cx} y=${y + 16}>$${area.price}</text>`}`
-        : nothing
-    }`;
-}
-
-/** A pawn: a head on the shape of its seat. One that has acted is pale and crossed out. */
-export function figure(pawn: Pawn, x: number, y: number, scale = 1): SVGTemplateResult {
+/** A pawn: a head on the shape of its seat. One that can act has a halo, one that has acted a tick. */
+export function figure(pawn: Pawn, x: number, y: number, scale = 1, isReady = false): SVGTemplateResult {
   return svg`<g class="pawn seat-${pawn.seat} ${pawn.hasActed ? "has-acted" : ""}"
     transform="translate(${x} ${y}) scale(${scale})">
-    <circle cy="-9.5" r="4.2"></circle>
-    ${shape(pawn.seat, 0, 2, 0.72)}
-    <text y=${pawn.seat === 3 ? 7.5 : 5.5}>${pawn.number}</text>
-    ${pawn.hasActed ? svg`<path class="pawn-acted" d="M-9,9L9,-9"></path>` : nothing}</g>`;
+    ${isReady ? svg`<circle class="pawn-halo" cy="-2" r="14.5"></circle>` : nothing}
+    <ellipse class="pawn-shadow" cy="9.5" rx="9" ry="2.6"></ellipse>
+    <circle class="pawn-head" cy="-9.5" r="4.6"></circle>
+    ${shape(pawn.seat, 0, 2, 0.76)}
+    <text y=${pawn.seat === 3 ? 7.8 : 5.7}>${pawn.number}</text>
+    ${
+      pawn.hasActed
+        ? svg`<g class="pawn-acted" transform="translate(9 -9)"><circle r="5.4"></circle>
+          <path d="M-2.6,0.2l2,2l3.4,-4.2"></path></g>`
+        : nothing
+    }</g>`;
 }

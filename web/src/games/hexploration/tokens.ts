@@ -58,3 +58,13 @@ export function reprice(type: Type, from: number, to: number): string {
 export function laidAt(token: string): string | undefined {
   return /^(?:place|start):\w@(-?\d+,-?\d+)$/.exec(token)?.[1];
 }
+
+/** The spaces that a token names: where a tile is laid, or where an area lies. */
+export function spacesIn(token: string): readonly string[] {
+  return token.match(/-?\d+,-?\d+/g) ?? [];
+}
+
+/** Whether nothing is seen of what a token does, so that nobody needs a moment to see it. */
+export function isQuiet(token: string): boolean {
+  return /^(?:draw|tile:.*|stay|spare:.*)$/.test(token);
+}

@@ -1,45 +1,62 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Move } from "../../api/schema";
 import { action, mark } from "../../board/choice";
-import { considerToken, type Scene, tryToken } from "../../board/game";
+import { type Scene, tryToken } from "../../board/game";
 import { moveOf, movesWith, moveWith } from "../../board/moves";
 import { emblem } from "../../core/emblem";
 import { seatName } from "../../core/names";
 import { figure, loose } from "./tile";
 import "./tray.css";
-import { placingMove } from "./placing";
 import { DRAW, discard, END, reprice, STAY, STEP, seize, spare } from "./tokens";
-import { type Pawn, type Placing, playerOf, type Type, type View } from "./view";
+import type { TurnEnd } from "./turn-end";
+import { type Pawn, playerOf, type Type, type View } from "./view";
 import { words } from "./words";
 
 export interface Placement {
   /** The starting tile that is being placed. */
   readonly type: Type | "";
   choose(type: Type): void;
-  /** If it is open which pawn places: the placements on the space that was chosen. */
-  readonly choosing: readonly Placing[];
 }
 
 /** What is asked now and what can be answered besides touching the map. */
-export function tray(scene: Scene<View>, placement: Placement): TemplateResult {
+export function tray(scene: Scene<View>, placement: Placement): TemplateResult | typeof nothing {
   const text = words(scene.language);
   const { view, moves } = scene;
   const isMine = moves.length > 0;
+  if (isNarrow() && view.stage !== "start") {
+    return nothing;
+  }
   const tile = view.stage === "start" ? placement.type : view.hand.tile;
   const heading = canEnd(scene) ? text.endHeading : text.stages[view.stage];
   return html`<section class="tray ${isMine ? "is-mine" : ""}" data-focus-fallback tabindex="-1" aria-label=${heading}>
     ${tile ? html`<div class="tray-tile">${loose(tile)}<small>${text.types[tile]}</small></div>` : nothing}
     <div class="tray-body">
       <h3>${view.actor > 0 ? emblem(view.actor) : nothing} ${heading}</h3>
-      ${
-        view.stage === "over"
-          ? nothing
-          : html`<p>${isMine ? asked(scene) : view.actor > 0 ? text.acts(seatName(scene.seats, view.actor)) : ""}</p>`
-      }
+      <p>${isMine ? asked(scene) : view.actor > 0 ? text.acts(seatName(scene.seats, view.actor)) : ""}</p>
+      ${isMine && view.stage === "hand" && !view.hand.isBought ? html`<p class="note">${text.discardTo}</p>` : nothing}
       ${view.actor > 0 && view.stage !== "start" ? pawns(scene) : nothing}
-      ${isMine ? html`<div class="tray-choices">${choices(scene, placement)}</div>` : nothing}
+      ${isMine && view.stage === "start" ? startingTiles(scene, placement) : nothing}
     </div>
   </section>`;
+}
+
+/**
+ * The answers stand where everything else is asked: beside the board, or in the bar at the thumb. The tile in hand is
+ * there, too. They have their room even while there are none, so that nothing moves.
+ */
+export function answers(scene: Scene<View>): TemplateResult | typeof nothing {
+  const { view, moves } = scene;
+  if (view.stage === "over") {
+    return nothing;
+  }
+  const isAsked = moves.length > 0 && view.stage !== "start";
+  return html`<div class="hexploration-bar">${isAsked && view.hand.tile ? loose(view.hand.tile) : nothing}
+    ${isAsked ? choices(scene) : nothing}</div>`;
+}
+
+/** Whether the window is so small that there is room for the map, and not for what stands below it. */
+export function isNarrow(): boolean {
+  return matchMedia("(max-width: 959px), (max-height: 520px)").matches;
 }
 
 function canEnd(scene: Scene<View>): boolean {
@@ -70,17 +87,14 @@ function pawns({ view, language }: Scene<View>): TemplateResult {
 }
 
 /** Each stage has a template of its own, so that no button outlives its stage and keeps the focus. */
-function choices(scene: Scene<View>, placement: Placement): TemplateResult | typeof nothing {
+function choices(scene: Scene<View>): TemplateResult | typeof nothing {
   const text = words(scene.language);
   const { view } = scene;
   switch (view.stage) {
-    case "start":
-      return startingTiles(scene, placement);
     case "open":
-      return html`${action(scene, DRAW, text.draw, true)}${shops(scene)}
-        ${action(scene, END, text.end, canEnd(scene))}${prices(scene)}`;
+      return html`${roomFor(scene, DRAW, text.draw)}${shops(scene)}${roomFor(scene, END, text.end)}${prices(scene)}`;
     case "hand":
-      return html`${whichPawn(scene, placement)}${discards(scene)}${voidTile(scene)}`;
+      return html`${discards(scene)}${voidTile(scene)}`;
     case "return":
       return html`${movesWith(scene, { kind: "return" }).map((move) => returnButton(scene, move))}`;
     case "enclosed":
@@ -88,10 +102,16 @@ function choices(scene: Scene<View>, placement: Placement): TemplateResult | typ
         ${action(scene, spare(view.enclosed), text.spare)}`;
     case "follow":
       return html`${action(scene, STEP, text.step, true)}${action(scene, STAY, text.stay)}`;
+    case "start":
     case "draw":
     case "over":
       return nothing;
   }
+}
+
+/** What can't be done now says why when it is pressed, where there is room for it. */
+function roomFor(scene: Scene<View>, token: string, label: string): TemplateResult | typeof nothing {
+  return scene.legal.includes(token) || !isNarrow() ? action(scene, token, label, true) : nothing;
 }
 
 /** For a tile that fits nowhere (`void`). */
@@ -134,22 +154,18 @@ function shops(scene: Scene<View>): TemplateResult {
   return html`${movesWith(scene, { kind: "shop" }).map(({ token, from, target, amount = 0 }) => {
     const [seat, type] = [Number(from), target as Type];
     const owner = emblem(seat, seatName(scene.seats, seat));
-    const buy = action(scene, token, text.shop(text.types[type], amount));
+    const buy = action(scene, token, isNarrow() ? text.shopShort(amount) : text.shop(text.types[type], amount));
     return html`<span class="with-tile">${owner}${loose(type)}${buy}</span>`;
   })}`;
 }
 
-/** The same space, but another pawn has then acted, and it may earn something else. */
-function whichPawn(scene: Scene<View>, { choosing }: Placement): TemplateResult | typeof nothing {
-  const text = words(scene.language);
-  if (choosing.length === 0) {
-    return nothing;
-  }
-  return html`<div class="tray-pawns"><strong>${text.whichPawn}</strong>${choosing.map((one) => {
-    const token = placingMove(scene, one)?.token ?? "";
-    return html`<span @pointerenter=${(e: Event) => considerToken(e.currentTarget!, token)}
-      >${action(scene, token, text.place(one.pawn, text.result(one)), true)}</span>`;
-  })}</div>`;
+/** Over the map: the turn ends by itself in a moment, unless somebody says no. */
+export function nearEnd({ language }: Scene<View>, end: TurnEnd): TemplateResult | typeof nothing {
+  const text = words(language);
+  return end.isNear
+    ? html`<div class="turn-end" role="status"><p>${text.endsByItself}</p>
+        <button class="button" data-hold @click=${end.hold}>${text.notYet}</button><span class="turn-end-bar"></span></div>`
+    : nothing;
 }
 
 function discards(scene: Scene<View>): TemplateResult | typeof nothing {
@@ -158,7 +174,7 @@ function discards(scene: Scene<View>): TemplateResult | typeof nothing {
   }
   const text = words(scene.language);
   const prices = scene.view.prices.map((price) => action(scene, discard(price), text.money(price)));
-  return html`<div class="tray-line"><span>${text.discardTo}</span>${prices}</div>`;
+  return html`<div class="tray-line"><span>${text.discardAt}</span>${prices}</div>`;
 }
 
 /** The prices of one's own market: what each tile costs now is pressed, the others can be chosen. */

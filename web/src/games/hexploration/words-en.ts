@@ -16,6 +16,7 @@ export const en = {
   zoomIn: "Nearer",
   zoomOut: "Farther",
   fit: "Show everything",
+  happenedThere: "Something happened there: look",
 
   space: (name: string, placings: readonly Placing[]): string =>
     placings.length === 0
@@ -36,6 +37,7 @@ export const en = {
     ]
       .filter(Boolean)
       .join(", "),
+  tilesShort: (n: number) => `${n} tiles`,
   tiles: (n: number) => (n === 1 ? "1 tile" : `${n} tiles`),
   markers: (n: number) => (n === 1 ? "1 marker" : `${n} markers`),
   canMove: "a pawn can move here",
@@ -54,7 +56,7 @@ export const en = {
     start: "Touch a space beside the starting board. A pawn and a score marker come with the tile.",
     open: "Draw or buy a tile, or touch an area on the map to move there. Each pawn acts once.",
     hand:
-      "Touch a marked space: you see what it makes, and what it earns or costs. " +
+      "Touch a marked space: you see what it makes, what it earns or costs, and whether your pawn can follow. " +
       "The pawn whose area it touches acts.",
     return: "Three tiles at most: one goes back to the bag.",
     enclosed: "No empty space touches this area any more: you may take it over with a marker of yours, for nothing.",
@@ -68,12 +70,20 @@ export const en = {
 
   draw: "Draw a tile",
   shop: (type: string, price: number) => `Buy ${type} for $${price}`,
+  shopShort: (price: number) => `Buy for $${price}`,
+  discardAt: "Or offer it at",
   end: "End the turn",
-  place: (pawn: number, what: string) => `With pawn ${pawn}: ${what}`,
+  notYet: "Not yet",
+  endsByItself: "Nothing is left to decide: the turn ends by itself.",
+  makes: (type: string, tiles: number): string => `${type}, ${en.tiles(tiles)}`,
+  layHere: "Lay it here",
+  claim: "Follow and claim",
+  andDraw: "+ draw",
+  thenDraw: (what: string) => `${what}, then draw the next tile`,
   whichPawn: "Which pawn acts?",
   whichTile: "Which tile?",
   chosenTile: (type: string) => `Place the ${type}`,
-  discardTo: "Not this one? Pay $2 and offer it to the others for:",
+  discardTo: "Not this one? Pay $2 and offer it to the others in your market.",
   void: "Put it back into the bag",
   voidHint: "It goes back to the bag, and a pawn has acted.",
 
@@ -112,6 +122,9 @@ export const en = {
     from === to ? `${type} costs $${from}` : `${type} from $${from} to $${to}`,
   returnIt: (type: string, price: number) => `Return ${type} at $${price}`,
 
+  tally: "The land is counted",
+  largest: "two largest areas",
+  countedPart: (worth: number, type: string, tiles: number) => `$${worth} ${type} (${tiles})`,
   player: "Player",
   moneyColumn: "money",
   incomeColumn: "income",
@@ -123,6 +136,7 @@ export const en = {
   goods: (type: string, price: number) => `${type} at $${price}`,
   landHint: "Land: $3 a tile of the two largest areas, if the game ended now.",
   bag: "Out of the bag",
+  race: (limit: number) => `${limit} out of the bag end the game`,
   supply: ({ out, limit, left }: Supply, type: string) => `${type}: ${out} of ${limit} out, ${left} left in the bag`,
   ends: (limit: number) => `${limit} of one type end the game`,
   quiet: (n: number, of: number) => `After ${of} turns without a new tile the game ends (${n} so far)`,
@@ -130,5 +144,4 @@ export const en = {
   payout: ({ from, to, income }: Payout, own: number): string =>
     `${to === 0 ? `${from} and more` : from === to ? from : `${from} to ${to}`} tiles pay $${income}` +
     (own > 0 ? `, ${own} of yours` : ""),
-  legend: "tiles, income each turn, $ to buy it",
 };

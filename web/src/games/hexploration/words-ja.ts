@@ -15,6 +15,7 @@ export const ja: typeof en = {
   zoomIn: "拡大",
   zoomOut: "縮小",
   fit: "全体を表示",
+  happenedThere: "ここで動きがありました：見る",
 
   space: (name, placings) =>
     placings.length === 0
@@ -34,6 +35,7 @@ export const ja: typeof en = {
     ]
       .filter(Boolean)
       .join("、"),
+  tilesShort: (n) => `${n}枚`,
   tiles: (n) => `タイル${n}枚`,
   markers: (n) => `マーカー${n}個`,
   canMove: "ポーンがここへ移動できます",
@@ -51,7 +53,7 @@ export const ja: typeof en = {
   asked: {
     start: "スタートボードの隣の場所を選んでください。ポーンと得点マーカーも一緒に置かれます。",
     open: "タイルを引くか買うか、地図のエリアを選んで移動します。各ポーンは1回ずつ行動します。",
-    hand: "印のある場所を選ぶと、できるエリアと、得る額・払う額が見られます。その場所に接するエリアのポーンが行動します。",
+    hand: "印のある場所を選ぶと、できるエリア、得る額・払う額、ポーンが進めるかどうかが見られます。その場所に接するエリアのポーンが行動します。",
     return: "市場は3枚までです。1枚を袋に戻します。",
     enclosed: "このエリアに接する空いた場所はもうありません。自分のマーカーを1個置いて、無料で奪えます。",
     follow: "行動したポーンは、無料で新しいタイルに進めます。マーカーは残ります。",
@@ -64,12 +66,20 @@ export const ja: typeof en = {
 
   draw: "タイルを引く",
   shop: (type, price) => `${type}を$${price}で買う`,
+  shopShort: (price) => `$${price}で買う`,
+  discardAt: "売りに出す：",
   end: "手番を終える",
-  place: (pawn, what) => `ポーン${pawn}で：${what}`,
+  notYet: "まだ終えない",
+  endsByItself: "決めることはもうありません。手番は自動で終わります。",
+  makes: (type, tiles) => `${type}、${ja.tiles(tiles)}`,
+  layHere: "ここに置く",
+  claim: "進んで支配する",
+  andDraw: "＋引く",
+  thenDraw: (what) => `${what}、続けて次のタイルを引く`,
   whichPawn: "どのポーンが行動しますか？",
   whichTile: "どのタイルを置きますか？",
   chosenTile: (type) => `${type}を置く`,
-  discardTo: "使わないなら、$2を払って次の値段で売りに出せます：",
+  discardTo: "使わないなら、$2を払って自分の市場で売りに出せます。",
   void: "袋に戻す",
   voidHint: "タイルは袋に戻り、ポーン1個が行動済みになります。",
 
@@ -107,6 +117,9 @@ export const ja: typeof en = {
   setPrice: (type, from, to) => (from === to ? `${type}は$${from}` : `${type}を$${from}から$${to}に`),
   returnIt: (type, price) => `$${price}の${type}を戻す`,
 
+  tally: "土地を数える",
+  largest: "大きい方から2つ",
+  countedPart: (worth, type, tiles) => `$${worth} ${type}（${tiles}枚）`,
   player: "プレイヤー",
   moneyColumn: "お金",
   incomeColumn: "収入",
@@ -118,6 +131,7 @@ export const ja: typeof en = {
   goods: (type, price) => `$${price}の${type}`,
   landHint: "土地：今ゲームが終わった場合に、大きい方から2つのエリアで得る額（タイル1枚につき$3）。",
   bag: "袋の外のタイル",
+  race: (limit) => `袋の外が${limit}枚になると終了`,
   supply: ({ out, limit, left }, type) => `${type}：${limit}枚中${out}枚が袋の外、袋に残り${left}枚`,
   ends: (limit) => `1種類が${limit}枚になるとゲーム終了`,
   quiet: (n, of) => `新しいタイルのない手番が${of}回続くとゲーム終了（今${n}回）`,
@@ -125,5 +139,4 @@ export const ja: typeof en = {
   payout: ({ from, to, income }, own) =>
     `${to === 0 ? `${from}枚以上` : from === to ? `${from}枚` : `${from}～${to}枚`}は$${income}` +
     (own > 0 ? `、自分のエリア${own}つ` : ""),
-  legend: "タイル数、毎手番の収入、買い取りの値段",
 };

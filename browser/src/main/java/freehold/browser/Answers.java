@@ -2,6 +2,7 @@ package freehold.browser;
 
 import freehold.answers.CourseLog;
 import freehold.answers.PositionView;
+import freehold.answers.StoryView;
 import freehold.answers.Teller;
 import freehold.kernel.InvalidSetup;
 import freehold.kernel.position.Position;
@@ -40,6 +41,7 @@ final class Answers {
             case "ahead" -> ahead(question, teller);
             case "why" -> why(question, teller);
             case "log" -> log(question, teller);
+            case "story" -> StoryView.of(lines.course(question), teller).json();
             case "analysis" -> Thoughts.analysis(lines.course(question), question, teller, soFar);
             case "hint" -> Thoughts.hint(lines.course(question), question, teller, soFar);
             case "draws" -> Draws.after(lines.course(question), question);

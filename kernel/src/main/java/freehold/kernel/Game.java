@@ -6,6 +6,7 @@ import freehold.kernel.mind.Level;
 import freehold.kernel.position.Ending;
 import freehold.kernel.position.Position;
 import freehold.kernel.position.Rule;
+import freehold.kernel.position.Story;
 import freehold.kernel.telling.Atlas;
 import freehold.kernel.telling.Language;
 import freehold.kernel.telling.Phrase;
@@ -83,6 +84,11 @@ public interface Game {
     /// The board as statistics are drawn on it.
     default Atlas atlas(Setup setup) {
         return new Atlas(Atlas.Shape.SQUARE, List.of());
+    }
+
+    /// What there is to tell of a whole game once it is over.
+    default Story story() {
+        return Story.NONE;
     }
 
     /// What search should know beyond the rules; a new object at each call.

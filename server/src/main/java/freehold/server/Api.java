@@ -9,6 +9,7 @@ import freehold.server.api.OpenApiResource;
 import freehold.server.api.OperationsResource;
 import freehold.server.api.PliesResource;
 import freehold.server.api.PositionsResource;
+import freehold.server.api.PreviewsResource;
 import freehold.server.api.RecordsResource;
 import freehold.server.api.SeatsResource;
 import freehold.server.api.TablesResource;
@@ -51,6 +52,7 @@ final class Api implements AutoCloseable {
     private final AnalysisResource analysis;
     private final OperationsResource operations;
     private final Pages pages = new Pages();
+    private final PreviewsResource previews;
 
     /// @param webSockets what turns connections into sockets
     Api(Core core, Settings settings, RequestDeadlines deadlines, ServerWebSocketContainer webSockets) {
@@ -69,6 +71,7 @@ final class Api implements AutoCloseable {
         moments = new MomentsResource(hall);
         events = new EventsResource(hall, streams, identity, settings.timeouts().heartbeat());
         records = new RecordsResource(hall, core.clock());
+        previews = new PreviewsResource(hall, pages, settings.publicAddress());
         analysis = new AnalysisResource(core.analyst(), hall);
         operations = new OperationsResource(hall, core.store(), core.steward(), plies, sockets::count, core.health());
     }
@@ -125,6 +128,7 @@ final class Api implements AutoCloseable {
                 .post("/api/positions", positions::show)
                 .post("/api/positions/why", positions::why)
                 .post("/api/positions/log", positions::log)
+                .post("/api/positions/story", positions::story)
                 .post("/api/analysis", analysis::think);
     }
 
@@ -138,6 +142,7 @@ final class Api implements AutoCloseable {
     private void addOneTable(Routes routes) {
         routes.get("/api/tables/{id}/record.fgn", atTable(records::show))
                 .get("/api/tables/{id}/log", atTable(records::log))
+                .get("/api/tables/{id}/picture.png", atTable(previews::picture))
                 .get("/api/tables/{id}", atTable(tables::show))
                 .get("/api/tables/{id}/positions/{ply}", atTable(moments::show))
                 .post("/api/tables/{id}/why", atTable(moments::why))
@@ -164,7 +169,7 @@ final class Api implements AutoCloseable {
                 .get("/metrics", operations::metrics)
                 .get("/api/*", Api::nothing)
                 .head("/api/*", Api::nothing)
-                .get("/*", pages::show)
+                .get("/*", previews::page)
                 .head("/*", pages::show);
     }
 

@@ -188,9 +188,14 @@ class SpeechTest {
     void everySentenceForPeopleIsTranslatedAndNoOtherStandsInTheBook() throws IOException {
         var words = Words.beside(Speech.class, Language.JAPANESE).templates().keySet();
         var sentence = Pattern.compile("Refused\\.Code\\.(\\w+),\\s*(?:Phrase\\.of\\(\\s*)?\"((?:[^\"\\\\]|\\\\.)+)\"");
+        var phrase = Pattern.compile("tell\\(exchange, Phrase\\.of\\(\\s*\"((?:[^\"\\\\]|\\\\.)+)\"");
         var said = new HashSet<String>();
         var forPeople = new HashSet<String>();
         for (var file : sources()) {
+            phrase.matcher(Files.readString(file))
+                    .results()
+                    .map(match -> match.group(1))
+                    .forEach(forPeople::add);
             sentence.matcher(Files.readString(file)).results().forEach(match -> {
                 said.add(match.group(2));
                 if (!match.group(1).equals("BAD_REQUEST")) {
@@ -198,6 +203,7 @@ class SpeechTest {
                 }
             });
         }
+        said.addAll(forPeople);
         assertThat(words).containsAll(forPeople);
         assertThat(said).containsAll(words);
     }

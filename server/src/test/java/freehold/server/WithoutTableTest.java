@@ -150,6 +150,29 @@ class WithoutTableTest extends Evening {
         assertThat(told.getLast().path("text").asString()).isEqualTo("stows nothing");
     }
 
+    @Test
+    void aWholeGameHasAStory() {
+        var drawn = "B1 B2 B3 B4 B5 B6 G1 G2 G3 G4 G5 G6 Y1 Y2 Y3 Y4 Y5 Y6 R1 R2 R3 R4 R5 R6";
+        var plies = (drawn + " stow B1 bid3 sell A1").replace(" ", "\",\"");
+        var story =
+                house.stranger().post("/positions/story", """
+                {"game":"the-estates","seats":2,"plies":["%s"]}""".formatted(plies)).json();
+        var money = story.path("curves").get(1);
+        assertThat(money.path("money").asBoolean()).isTrue();
+        var seatOne = money.path("lines").get(0).path("values");
+        assertThat(seatOne.valueStream().map(value -> value.asInt()).toList())
+                .hasSize(24 + 5 + 1)
+                .startsWith(12)
+                .endsWith(11, 11, 11, 14, 14);
+        var deal = story.path("deals").get(0);
+        assertThat(deal.path("ply").asInt()).isEqualTo(28);
+        assertThat(deal.path("from").asInt()).isEqualTo(2);
+        assertThat(deal.path("to").asInt()).isEqualTo(1);
+        assertThat(deal.path("amount").asInt()).isEqualTo(3);
+        assertThat(deal.path("text").asString()).isEqualTo("sells blue 1 to @2 for $3m");
+        assertThat(story.path("titles").get(0).path("text").asString()).isEqualTo("made the dearest purchase, $3m");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -3,6 +3,7 @@ package freehold.server.api;
 import freehold.answers.CourseLog;
 import freehold.answers.PositionView;
 import freehold.answers.Replay;
+import freehold.answers.StoryView;
 import freehold.kernel.Course;
 import freehold.kernel.Games;
 import freehold.kernel.position.Position;
@@ -34,6 +35,12 @@ public final class PositionsResource {
         var course = course(exchange, body);
         var viewer = viewer(body, course.position());
         exchange.sendAll(exchange.exert(() -> CourseLog.of(course, viewer, exchange.speech())));
+    }
+
+    /// `POST /positions/story`
+    public void story(Exchange exchange) {
+        var course = course(exchange, exchange.body());
+        exchange.send(exchange.exert(() -> StoryView.of(course, exchange.speech())));
     }
 
     private static int viewer(Body body, Position position) {

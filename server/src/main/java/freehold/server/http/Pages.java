@@ -49,6 +49,18 @@ public final class Pages {
         }
     }
 
+    /// The one page, with more in its head. It differs from table to table, so nobody keeps it.
+    public void showWith(Exchange exchange, String head) {
+        var index = file(INDEX);
+        if (index.isEmpty()) {
+            show(exchange);
+            return;
+        }
+        var page = new String(index.get().bytes(), StandardCharsets.UTF_8).replace("<title>", head + "<title>");
+        exchange.answer().header(HttpHeader.CACHE_CONTROL, "no-cache");
+        exchange.answer().send(index.get().type(), page.getBytes(StandardCharsets.UTF_8));
+    }
+
     private Optional<WebFile> file(String name) {
         var known = Optional.ofNullable(files.get(name));
         if (known.isPresent() || !isFileName(name)) {

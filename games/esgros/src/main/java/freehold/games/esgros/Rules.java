@@ -5,6 +5,7 @@ import freehold.games.esgros.mind.Knowledge;
 import freehold.games.esgros.rules.Ending;
 import freehold.games.esgros.rules.Position;
 import freehold.games.esgros.rules.Rule;
+import freehold.games.esgros.view.Story;
 import freehold.games.esgros.words.Flaws;
 import freehold.games.esgros.words.Placement;
 import freehold.kernel.Choice;
@@ -35,6 +36,8 @@ public final class Rules implements Game {
                             "reading", "how the growth rule is read (G4)", List.of("catch-up", "strict"), "catch-up"),
                     new Choice.Flag("pie", "whether the second player may swap (G7)", true)),
             1);
+
+    private static final Story STORY = new Story();
 
     @Override
     public Profile profile() {
@@ -77,6 +80,11 @@ public final class Rules implements Game {
     @Override
     public List<Level> levels() {
         return Level.ladder(20, 45, 100, 500);
+    }
+
+    @Override
+    public Story story() {
+        return STORY;
     }
 
     @Override

@@ -5,6 +5,7 @@ import freehold.games.estate.mind.Knowledge;
 import freehold.games.estate.rules.Ending;
 import freehold.games.estate.rules.Position;
 import freehold.games.estate.rules.Rule;
+import freehold.games.estate.view.Story;
 import freehold.games.estate.words.Flaws;
 import freehold.games.estate.words.Placement;
 import freehold.kernel.Choice;
@@ -33,6 +34,8 @@ public final class Rules implements Game {
                     new Choice.Whole("size", "cells to a side (E1)", 2, 5, 5),
                     new Choice.Flag("pie", "whether the second player may swap (E10)", true)),
             1);
+
+    private static final Story STORY = new Story();
 
     @Override
     public Profile profile() {
@@ -75,6 +78,11 @@ public final class Rules implements Game {
     @Override
     public List<Level> levels() {
         return Level.ladder(40, 350, 800, 6_000);
+    }
+
+    @Override
+    public Story story() {
+        return STORY;
     }
 
     @Override

@@ -8,6 +8,7 @@ import freehold.games.hexploration.rules.Rule;
 import freehold.games.hexploration.rules.land.Bag;
 import freehold.games.hexploration.rules.land.Terrain;
 import freehold.games.hexploration.stages.Stages;
+import freehold.games.hexploration.view.Story;
 import freehold.kernel.Choice;
 import freehold.kernel.Game;
 import freehold.kernel.Options;
@@ -34,6 +35,8 @@ public final class Rules implements Game {
                     new Choice.Whole("types", "the types of tiles (H1)", 3, Terrain.MOST, Parts.STANDARD.types()),
                     new Choice.Whole("tiles", "the tiles of each type (H1)", Bag.LIMIT, 40, Parts.STANDARD.tiles())),
             1);
+
+    private static final Story STORY = new Story();
 
     @Override
     public Profile profile() {
@@ -64,6 +67,11 @@ public final class Rules implements Game {
     @Override
     public List<Level> levels() {
         return Level.ladder(30, 70, 400, 2_500, 600, 0.07);
+    }
+
+    @Override
+    public Story story() {
+        return STORY;
     }
 
     @Override

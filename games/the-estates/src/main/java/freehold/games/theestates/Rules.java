@@ -8,6 +8,7 @@ import freehold.games.theestates.rules.Lot;
 import freehold.games.theestates.rules.Position;
 import freehold.games.theestates.rules.Rule;
 import freehold.games.theestates.stages.Stages;
+import freehold.games.theestates.view.Story;
 import freehold.kernel.Choice;
 import freehold.kernel.Course;
 import freehold.kernel.Game;
@@ -37,6 +38,8 @@ public final class Rules implements Game {
                             "hidden"),
                     new Choice.Whole("cash", "the checks with which each player starts (T7)", 4, 30, 12)),
             1);
+
+    private static final Story STORY = new Story();
 
     @Override
     public Profile profile() {
@@ -73,6 +76,11 @@ public final class Rules implements Game {
     @Override
     public List<Level> levels() {
         return Level.ladder(30, 150, 500, 3_500, 500, 0.3);
+    }
+
+    @Override
+    public Story story() {
+        return STORY;
     }
 
     @Override

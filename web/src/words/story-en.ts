@@ -1,0 +1,21 @@
+/** Texts of the page about a finished game. */
+export const storyEn = {
+  link: "The story of this game",
+  title: (game: string) => `${game}: the story of a game`,
+  toTable: "Back to the table",
+  turningPoint: "The turning point",
+  lookingForIt: (done: number, all: number) => `Looking for it: ${done} of ${all} moves`,
+  noTurningPoint: "No single move decided it.",
+  swing: (before: number, after: number) => `Chances of the winner: ${before} % before, ${after} % after.`,
+  tryIt: "Look at it on the board",
+  chances: "Chances to win, in %",
+  overTime: "Over time",
+  deals: "Who paid whom",
+  titles: "Titles",
+  picture: "Save a picture",
+  sharePicture: "Share a picture",
+  pictureFailed: "This browser can't make a picture of the board.",
+  copyLink: "Copy the link",
+  notOver: "The game goes on. Its story is told when it is over.",
+  start: "start",
+};

@@ -1,6 +1,7 @@
 // Who sits at a table, watches, talks and leaves.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { violations } from "./accessibility.mjs";
 import { eventually } from "./eventually.mjs";
 import { House } from "./house.mjs";
 import { atOneScreen } from "./playing.mjs";
@@ -151,8 +152,10 @@ test("somebody joins from the list of open tables, and is asked for another game
   for (const place of [".actions", ".log"]) {
     await eventually(async () => assert.match(await ben.text(place), /Player 1 resigned\./));
   }
+  const over = ada.tableId;
   await ada.page.locator(".actions button", { hasText: "Play again" }).click();
-  await ada.arrive();
+  await ada.page.waitForURL((url) => !url.pathname.endsWith(over));
+  await ada.seeTable();
   await ada.page.locator(".waiting", { hasText: "The others are told" }).waitFor();
   await eventually(async () => assert.match(await ada.text(".seats"), /not here yet/));
   await ben.page.locator(".asked button", { hasText: "Play again too" }).click();
@@ -213,4 +216,76 @@ test("a second tab follows the first; whoever has lost their cookie watches, and
   await atOneScreen(ada, "a1");
   assert.deepEqual(ada.complaints, []);
   await ada.leave();
+});
+
+test("a guest reads who invites to what and gives a name once; the host fills and drops seats, and starts", async () => {
+  const [ada, ben] = [await house.visitor(), await house.visitor()];
+  await ada.home();
+  await ada.enter("the-estates", "invite");
+  await ben.page.goto(ada.page.url());
+  await ben.page.locator(".waiting", { hasText: "Player 1 invites you to The Estates" }).waitFor();
+  assert.match(await ben.text(".waiting"), /4 players · no clock/);
+  assert.deepEqual(await violations(ben), []);
+  await ben.page.locator(".name-input").fill("Ben");
+  await ben.sitDown();
+  assert.equal(await ben.page.locator("host-seats").count(), 0, "only the host changes seats");
+  await ada.page.locator(".toast", { hasText: "Ben has sat down." }).waitFor();
+  await ada.page.locator(".seat", { hasText: "Ben" }).locator('.presence[data-here="true"]').waitFor();
+  assert.deepEqual(await violations(ada), []);
+  await ada.page.locator('[data-change="agent"]').first().click();
+  await ada.page.locator(".host-seats", { hasText: "Bramble" }).waitFor();
+  await ada.page.locator('[data-change="none"]').click();
+  await ada.page.locator(".waiting").waitFor({ state: "detached" });
+  await eventually(async () =>
+    assert.deepEqual(
+      (await ben.look()).seats.map(({ kind }) => kind),
+      ["human", "human", "agent"],
+    ),
+  );
+  await ben.leave();
+  await ada.page.locator(".seat", { hasText: "Ben" }).locator(".presence", { hasText: "away" }).waitFor();
+  assert.deepEqual([ada.complaints, ben.complaints], [[], []]);
+  await ada.leave();
+});
+
+test("what others say calls until it is read; computers are not talked to", async () => {
+  const [ada, ben] = [await house.visitor(), await house.visitor()];
+  await ada.home();
+  await ada.enter("esgros", "computer");
+  assert.equal(await ada.page.locator("#tab-chat").count(), 0);
+  await ada.home();
+  await ada.enter("esgros", "invite");
+  await ben.page.goto(ada.page.url());
+  await ben.sitDown();
+  await ben.page.locator("#tab-chat").click();
+  await ben.page.locator(".chat input").fill("good luck");
+  await ben.page.locator(".chat .button").click();
+  await ada.page.locator(".toast", { hasText: "good luck" }).waitFor();
+  await ada.page.locator("#tab-chat .unread", { hasText: "1" }).waitFor();
+  await ada.page.locator("#tab-chat").click();
+  await ada.page.locator(".chat-list", { hasText: "good luck" }).waitFor();
+  await ada.page.locator("#tab-log").click();
+  assert.equal(await ada.page.locator(".unread").count(), 0);
+  await ada.page.reload();
+  await ada.seeTable();
+  assert.equal(await ada.page.locator(".unread").count(), 0);
+  assert.equal(await ben.page.locator(".unread").count(), 0, "one's own words are not new");
+  await Promise.all([ada.leave(), ben.leave()]);
+});
+
+test("computers play for whoever watches: two of one's choice, or those of the house", async () => {
+  const lively = await House.open({ houseGame: true });
+  const eve = await lively.visitor();
+  await eve.home();
+  const news = () => eve.text(".watch-news");
+  await eve.page.locator("watch-card").scrollIntoViewIfNeeded();
+  await eve.page.locator("[data-watch] .table-picture[data-live=true]").waitFor();
+  const before = await news();
+  await eventually(async () => assert.notEqual(await news(), before));
+  assert.deepEqual(await violations(eve), []);
+  await eve.choose("esgros", ["agent1", "agent2"], { size: 2 });
+  await eve.page.locator(".status", { hasText: "won" }).waitFor();
+  assert.match(await eve.text(".status"), /^(Acorn|Bramble) won/);
+  assert.deepEqual(eve.complaints, []);
+  await lively.close();
 });

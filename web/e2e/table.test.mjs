@@ -284,6 +284,39 @@ test("a broken record is refused with the place", async () => {
   await ada.leave();
 });
 
+test("somebody who returns finds their games at once, with their boards, and nothing moves", async () => {
+  const ada = await house.visitor();
+  await ada.page.addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      window.shift += list.getEntries().reduce((sum, entry) => sum + (entry.hadRecentInput ? 0 : entry.value), 0);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const settled = async () => {
+    await ada.page.waitForLoadState("networkidle");
+    return ada.page.evaluate(() => window.shift);
+  };
+  await ada.home();
+  assert.ok((await settled()) < 0.05, "on the first visit");
+  await ada.page.locator('[data-game="esgros"] .card-learn').waitFor();
+  await ada.enter("esgros", "here");
+  await ada.press("d4");
+  await ada.home();
+  await ada.page.locator(".table-card .table-picture[data-live=true] .stone").first().waitFor();
+  await ada.page.reload();
+  await ada.page.locator(".card").first().waitFor();
+  assert.ok((await settled()) < 0.05, "on the next one");
+  assert.equal(await ada.page.locator(".card-learn").count(), 0, "who has played needs no lesson first");
+  await ada.page.locator("[data-remove]").click();
+  await ada.page.locator("ask-dialog button[value=yes]").click();
+  await ada.page.locator("table-card").waitFor({ state: "detached" });
+  await ada.page.reload();
+  await ada.page.locator(".card").first().waitFor();
+  assert.equal(await ada.page.locator("table-card").count(), 0, "it does not come back");
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
 /** Notes from now on how many things of a kind the page shows, each time that it is another number. */
 function count({ page }, selector) {
   return page.evaluate((wanted) => {

@@ -152,6 +152,8 @@ test("who added a salt after oneself is named", () => {
   ];
   assert.deepEqual(addedLater(events, [seat(1, true, "a"), seat(2, false), seat(3, false, "c")]), [3]);
   assert.deepEqual(addedLater(events, [seat(1, false, "a"), seat(2, true, "b"), seat(3, false, "c")]), []);
+  const dropped = [...events.slice(0, 2), { v: 3, kind: "dropped" as const, seat: 2 }];
+  assert.deepEqual(addedLater(dropped, [seat(1, true, "a"), seat(2, false, "c")]), [2]);
   assert.deepEqual(
     addedLater(
       [...events, { v: 4, kind: "seated", seat: 2 }],

@@ -59,14 +59,22 @@ export async function checkDraws(
  * itself, it knew what it chose.
  */
 export function addedLater(events: readonly Event[], seats: readonly Seat[]): number[] {
-  const since = new Map<number, number>();
-  for (const { kind, seat, v } of events) {
-    if (kind === "seated" && seat) {
+  let since = new Map<number, number>();
+  for (const { kind, seat = 0, v } of events) {
+    if (kind === "seated") {
       since.set(seat, v);
+    } else if (kind === "dropped") {
+      since = movedUp(since, seat);
     }
   }
   const own = Math.max(...seats.filter(({ you }) => you).map(({ seat }) => since.get(seat) ?? 0));
   return seats.filter(({ seat, salt, you }) => salt && !you && (since.get(seat) ?? 0) > own).map(({ seat }) => seat);
+}
+
+/** After a seat was dropped, those behind it have one number less. */
+function movedUp(since: ReadonlyMap<number, number>, dropped: number): Map<number, number> {
+  const others = [...since].filter(([seat]) => seat !== dropped);
+  return new Map(others.map(([seat, v]) => [seat > dropped ? seat - 1 : seat, v]));
 }
 
 /** As draws depend on them: of each seat that has one, the seat as a byte and the salt. */

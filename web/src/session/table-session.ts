@@ -44,6 +44,8 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
   private readonly queue = new PlyQueue(this);
   private readonly foresight = new Foresight(this.queue, () => this.changed());
   private isClosed = false;
+  /** Whether somebody sits down here at this moment, who need not be told of it. */
+  isJoining = false;
   /** Whether computers play here, where that is allowed. */
   thinks: boolean;
   /** Whether all is known as it is wanted: with these eyes and in this language. */
@@ -260,10 +262,15 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
   }
 
   async join(seat: number): Promise<void> {
-    const { version } = await seatedAt(this.table, seat);
-    // Until now the line may have been that of a stranger, who counts among those who watch.
-    void this.retell();
-    await this.reached(version);
+    this.isJoining = true;
+    try {
+      const { version } = await seatedAt(this.table, seat);
+      // Until now the line may have been that of a stranger, who counts among those who watch.
+      void this.retell();
+      await this.reached(version);
+    } finally {
+      this.isJoining = false;
+    }
   }
 
   /** Does something besides playing, once everything that was played before has come to the table. */

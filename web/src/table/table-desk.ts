@@ -331,7 +331,7 @@ export class TableDesk extends Desk {
   private readonly onChanged = (e: Event): void => {
     const { events, lines } = (e as CustomEvent<News>).detail;
     const { seats } = this.before;
-    for (const event of events) {
+    for (const event of events.filter(({ kind }) => kind !== "seated" || !this.session.isJoining)) {
       announceEvent(event, seats, this.session.history);
     }
     const { plies } = this.session;

@@ -13,7 +13,6 @@ const TYPES = {
   html: "text/html; charset=utf-8",
   wasm: "application/wasm",
   png: "image/png",
-  txt: "text/plain; charset=utf-8",
   webmanifest: "application/manifest+json",
   txt: "text/plain; charset=utf-8",
 };

@@ -11,11 +11,13 @@ interface Point {
 export function travel({ element, box }: Seen, origin: DOMRect, root: ParentNode): Frames {
   const via = (element.dataset.via ?? "").split(" ").flatMap((spot) => boxOf(root, spot) ?? []);
   const ratio = box.width > 0 && origin.width > 0 ? origin.width / box.width : 1;
-  return [
+  const frames = [
     { translate: shift(element, middle(box), middle(origin)), scale: ratio },
     ...via.map((stop) => ({ translate: shift(element, middle(box), middle(stop)), scale: 1 })),
     { translate: "0px 0px", scale: 1 },
   ];
+  // Over what it passes, where that can be said.
+  return frames.map((frame) => ({ ...frame, zIndex: 5 }));
 }
 
 /** Where a spot or a piece is on the screen. */

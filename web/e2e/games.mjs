@@ -6,13 +6,17 @@ export const games = ["estate", "esgros", "the-estates", "hexploration"];
  * first: game → (visitor, token) → done.
  */
 export const presses = {
+  // In a game, stowing or not is said together with the piece; here each ply is played by itself.
   "the-estates": async (visitor, token) => {
-    if (/^bid\d/.test(token)) {
+    if (token === "stow" || token === "hold") {
       await visitor.untilShown();
       await visitor.takeOver();
-      await visitor.page.locator(".bid-box input").fill(token.slice(3));
+      const { version } = await visitor.look();
+      await visitor.page.evaluate((one) => document.querySelector("table-page").desk.try(one, true), token);
+      await visitor.untilPlayed(version);
+    } else {
+      await visitor.press(token);
     }
-    await visitor.press(token);
   },
   hexploration: async (visitor, token) => {
     await visitor.untilShown();
@@ -25,9 +29,6 @@ export const presses = {
 /** The same within a lesson. */
 export const lessonPresses = {
   "the-estates": async ({ page }, token) => {
-    if (/^bid\d/.test(token)) {
-      await page.locator(".bid-box input").fill(token.slice(3));
-    }
     await page.locator(`[data-token="${token}"][data-legal]`).first().click();
     const yes = page.locator("ask-dialog dialog[open] button[value=yes]");
     await page.locator("[data-next], ask-dialog dialog[open] button[value=yes]").first().waitFor();

@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { brief, games } from "./games.mjs";
 import { House } from "./house.mjs";
-import { playToEnd } from "./playing.mjs";
+import { playToEnd, pressAny } from "./playing.mjs";
+import { outOfReach, shifted, watchShifts } from "./steadiness.mjs";
 
 let house;
 before(async () => (house = await House.open()));
@@ -26,7 +27,10 @@ for (const game of games) {
       const ada = await house.visitor();
       await ada.home();
       await ada.choose(game, ["me", "agent1"], brief[game]);
+      await watchShifts(ada);
       const table = await playToEnd([ada]);
+      const { total, what } = await shifted(ada);
+      assert.ok(total < 0.02, `nothing jumps: ${total} by ${what.slice(0, 5)}`);
       await ada.page.waitForFunction(() => document.querySelector(".actions a[href^='/analysis/']"));
       assert.ok(table.winners, "somebody won, or it is a draw");
       assert.notEqual(await ada.text(".status"), "");
@@ -35,11 +39,23 @@ for (const game of games) {
       await ada.leave();
     });
 
-    test("a whole game at one screen", async () => {
-      const ada = await house.visitor();
+    test("a whole game at one screen, on a phone that never has to be scrolled for a decision", async () => {
+      const ada = await house.visitor({ width: 390, height: 844, touch: true });
       await ada.home();
       await ada.choose(game, ["me", "me"], brief[game]);
-      await playToEnd([ada], { seed: 2 });
+      const hidden = new Set();
+      await playToEnd([ada], {
+        seed: 2,
+        press: async (visitor, token) => {
+          await visitor.takeOver();
+          await visitor.untilShown();
+          for (const one of await outOfReach(visitor)) {
+            hidden.add(one);
+          }
+          await pressAny(visitor, token, game);
+        },
+      });
+      assert.deepEqual([...hidden], []);
       await ada.page.waitForFunction(() => document.querySelector(".actions a[href^='/analysis/']"));
       assert.deepEqual(ada.complaints, []);
       await ada.leave();

@@ -1,8 +1,9 @@
 // What is particular to The Estates: the auction, and money that others may not see.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { violations } from "./accessibility.mjs";
 import { eventually } from "./eventually.mjs";
-import { presses } from "./games.mjs";
+import { presses, tastes } from "./games.mjs";
 import { House } from "./house.mjs";
 import { dice } from "./playing.mjs";
 
@@ -50,11 +51,10 @@ test("who watches, and who sits opposite, sees no money but their own", async ()
   await Promise.all([ada, ben, watcher].map((visitor) => visitor.untilShown()));
   await watcher.page.locator(".bid.is-highest").waitFor();
   assert.equal(await watcher.page.locator(".purse-money").count(), 0);
-  assert.equal(
-    await watcher.page.locator(".standing tbody abbr").count(),
-    4,
-    "a question mark for what is stowed and for the total",
-  );
+  assert.equal(await watcher.page.locator(".the-estates-total abbr").count(), 2, "a question mark for what is stowed");
+  const { players } = (await watcher.look()).view;
+  const limits = players.map(({ range: [{ least, most }] }) => (least === most ? `$${most}m` : `$${least}–${most}m`));
+  assert.deepEqual(await watcher.page.locator(".the-estates-cash span").allInnerTexts(), limits);
   assert.match(await watcher.text(".purse"), /secret/);
   assert.match(await watcher.text(".log"), /may have stowed \$1m/);
   assert.match(await ada.text(".purse"), /\$\d+m in hand · \$\d+m stowed/);
@@ -129,12 +129,12 @@ for (const [name, size] of [
       await page.locator("ply-stepper output", { hasText: `Move ${length - back} of` }).waitFor();
       await page.locator(".table-board.is-past").waitFor();
       assert.doesNotMatch(await words(), secret);
-      assert.doesNotMatch(await ada.text(".purse"), /\$11m/);
+      assert.doesNotMatch(await ada.text(".seats"), /\$11m\s/);
     }
     await page.locator(".log-ply", { hasText: "may have stowed" }).click();
     await page.locator('.log-ply[aria-current="true"]', { hasText: "may have stowed" }).waitFor();
     assert.doesNotMatch(await words(), secret);
-    assert.doesNotMatch(await ada.text(".purse"), /\$11m/);
+    assert.doesNotMatch(await ada.text(".seats"), /\$11m\s/);
     assert.deepEqual(ada.complaints, []);
     await ada.leave();
   });
@@ -154,24 +154,55 @@ test("with open money nothing is hidden at one screen", async () => {
   await ada.leave();
 });
 
-test("the bid box starts at the least, knows its limits, and more than the cash is refused with its rule", async () => {
+test("bids are chips in a row from the least to all the cash; one more is refused with its rule", async () => {
   const ada = await house.visitor();
   await open(ada, [{ kind: "me" }, { kind: "me" }, { kind: "me" }], { money: "open" });
   await playUntil([ada], "bid", /^(hold|[BGYRPS]\d)$/);
-  const box = ada.page.locator(".bid-box input");
-  await eventually(async () => assert.equal(await box.inputValue(), "1"));
+  const chips = ada.page.locator(".chip[data-legal]");
+  await eventually(async () => assert.equal(await chips.count(), 12));
   await press(ada, "bid4");
-  await ada.page.waitForFunction(() => document.querySelector(".bid-box input")?.value === "5");
-  await eventually(async () => assert.ok(await ada.page.locator(".bid-box button").first().isDisabled()));
-  assert.equal(await box.getAttribute("max"), "12");
-  await box.fill("13");
-  await box.press("Enter");
+  await eventually(async () => assert.equal(await chips.first().innerText(), "5"));
+  assert.equal(await chips.last().innerText(), "12");
+  await ada.page.locator(".chip.is-closed").click();
   await ada.page.locator(".refusal", { hasText: "T11" }).waitFor();
   assert.match(await ada.text(".refusal"), /more than the \$12m in hand/);
   await ada.page.locator("[data-token=pass]").click();
   await ada.page.locator("[data-token=keep]").waitFor();
   await eventually(async () => assert.match(await ada.text("[data-token=sell]"), /for \$4m/));
+  assert.equal(await ada.page.locator(".prospects .emblem").count(), 3, "what the piece could change for each");
   await ada.picture("the-estates-settle");
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
+test("a piece is chosen and a check stowed in one go", async () => {
+  const ada = await house.visitor();
+  await open(ada, [{ kind: "me" }, { kind: "me" }], { money: "open" });
+  const { version } = await ada.look();
+  await ada.page.locator("[data-stow]").check();
+  await ada.page.locator(".offer-row .is-open").first().click();
+  await ada.untilPlayed(version);
+  await eventually(async () => assert.equal((await ada.look()).view.stage, "bid"));
+  assert.deepEqual((await ada.look()).view.players[0].purse, [{ cash: 11, stowed: 1 }]);
+  await ada.leave();
+});
+
+test("between two rounds everybody sees how the last one is counted, and closes it", async () => {
+  const ada = await house.visitor();
+  await open(ada, [{ kind: "me" }, { kind: "me" }], { money: "open", rounds: 2 });
+  const roll = dice(3);
+  for (let table = await ada.look(); table.view.round === 1; table = await ada.look()) {
+    const legal = tastes["the-estates"](table.legal, table.view);
+    await press(ada, legal[roll(legal.length)]);
+  }
+  const interlude = ada.page.locator("dialog.interlude[open]");
+  await interlude.waitFor();
+  assert.match(await interlude.innerText(), /Round 1 of 2 is over/);
+  assert.equal(await interlude.locator(".count-row.is-complete").count(), 2);
+  assert.deepEqual(await violations(ada), []);
+  await ada.picture("the-estates-interlude");
+  await ada.page.locator("[data-interlude]").click();
+  await interlude.waitFor({ state: "detached" });
   assert.deepEqual(ada.complaints, []);
   await ada.leave();
 });
@@ -197,11 +228,9 @@ test("open money is shown to all, and nothing is said of secrets", async () => {
   await open(ada, [{ kind: "me" }, { kind: "me" }], { money: "open", cash: 9 });
   await watcher.go(new URL(ada.page.url()).pathname);
   await watcher.seeTable();
-  assert.match(await ada.text(".auction"), /one point at the end/);
-  assert.doesNotMatch(await ada.text(".auction"), /only you|secret/i);
+  assert.doesNotMatch(await ada.text(".actions"), /only you|secret/i);
   for (const visitor of [ada, watcher]) {
-    assert.deepEqual(await visitor.page.locator(".standing tbody td:nth-child(2)").allInnerTexts(), ["$9m", "$9m"]);
-    assert.deepEqual(await visitor.page.locator(".seat .the-estates-cash").allInnerTexts(), ["$9m", "$9m"]);
+    assert.deepEqual(await visitor.page.locator(".seat .the-estates-cash span").allInnerTexts(), ["$9m", "$9m"]);
     await visitor.leave();
   }
 });
@@ -209,8 +238,7 @@ test("open money is shown to all, and nothing is said of secrets", async () => {
 test("where one touches, the chosen cube is marked and the button says what it does", async () => {
   const ada = await house.visitor({ width: 390, height: 844, touch: true });
   await open(ada, [{ kind: "me" }, { kind: "me" }], { money: "open" });
-  await playUntil([ada], "select", /^hold$/);
-  const cube = ada.page.locator(".offer .is-legal").first();
+  const cube = ada.page.locator(".offer .is-choosable").first();
   await cube.tap();
   await ada.page.locator("[data-again]").waitFor();
   assert.match(await ada.text("[data-again]"), /^Auction (blue|green|yellow|red|purple|grey) [1-6]$/);
@@ -236,10 +264,10 @@ test("a turn by the keyboard alone", async () => {
     await page.keyboard.press("Enter");
     await ada.untilPlayed(version);
   };
-  await enter("[data-token=hold]");
   assert.equal(await page.locator(".offer [data-stop][tabindex='0']").count(), 1, "one stop of the Tab key");
   await enter(".offer [data-stop][tabindex='0']");
-  await enter(".bid-box input", ["3"]);
+  await page.locator("[data-token=bid3]").waitFor();
+  await enter("[data-token=bid3]");
   await enter("[data-token=sell]");
   assert.equal(await page.locator(".streets [data-stop][tabindex='0']").getAttribute("data-token"), "A1");
   await enter(".streets [data-stop][tabindex='0']", ["ArrowDown"]);

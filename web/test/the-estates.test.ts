@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pointsIn, type Row } from "../src/games/the-estates/view";
+import { fate, payment, pointsIn, type Row, type View } from "../src/games/the-estates/view";
 import { en } from "../src/games/the-estates/words-en";
 import { ja } from "../src/games/the-estates/words-ja";
 
@@ -28,13 +28,13 @@ test("a row counts for a seat what its buildings count", () => {
 test("a lot is spoken of with its floors, roof, worth and owner", () => {
   assert.equal(
     en.lot("A", 2, ROW.buildings[1], false, false, "Ada", false),
-    "Row A, lot 2, floors from below blue 5, green 2, no roof, worth 7, counts -14 for Ada",
+    "Row I, lot 2, floors from below blue 5, green 2, no roof, worth 7, counts -14 for Ada",
   );
   assert.equal(
     en.lot("A", 1, undefined, true, false, "", true),
-    "Row A, lot 1, free lot, white lot, one floor at most, you can build here",
+    "Row I, lot 1, free lot, white lot, one floor at most, you can build here",
   );
-  assert.equal(ja.lot("A", 7, undefined, true, true, "", false), "A列の区画7、列の外、白い区画、1階まで");
+  assert.equal(ja.lot("A", 7, undefined, true, true, "", false), "I列の区画7、列の外、白い区画、1階まで");
 });
 
 test("every piece has a name in both languages", () => {
@@ -42,4 +42,26 @@ test("every piece has a name in both languages", () => {
     assert.doesNotMatch(en.piece(piece), /undefined/);
     assert.doesNotMatch(ja.piece(piece), /undefined/);
   }
+});
+
+const SALE = { piece: "", bids: [], waiting: [], highest: 0, leader: 0, prospects: [] };
+const VIEW = { stage: "select", rooftopsLeft: 3, specialsLeft: ["permit1"], sale: SALE } as unknown as View;
+
+test("a row can't be finished any more if there are too few roofs and nothing can make it shorter", () => {
+  assert.equal(fate(VIEW, { ...ROW, isComplete: true }), "complete");
+  assert.equal(fate(VIEW, ROW), "open", "three roofs for three buildings");
+  assert.equal(fate({ ...VIEW, rooftopsLeft: 2 }, ROW), "open", "a permit may make it shorter");
+  assert.equal(fate({ ...VIEW, rooftopsLeft: 2, specialsLeft: ["mayor"] }, ROW), "dead");
+  const sale = { ...SALE, piece: "roof4" };
+  assert.equal(fate({ ...VIEW, rooftopsLeft: 2, specialsLeft: [], sale }, ROW), "open", "the third one is on sale");
+  assert.equal(fate({ ...VIEW, stage: "over" }, ROW), "dead");
+});
+
+test("who has paid whom follows from who uses the piece", () => {
+  const sale = { ...SALE, piece: "R1", highest: 4, leader: 2 };
+  const sold = { ...VIEW, stage: "place_cube", auctioneer: 1, sale } as View;
+  assert.deepEqual(payment({ ...sold, actor: 2 }), { from: 2, to: 1, amount: 4 });
+  assert.deepEqual(payment({ ...sold, actor: 1 }), { from: 1, to: 2, amount: 4 });
+  assert.equal(payment({ ...sold, actor: 1, sale: { ...sale, highest: 0, leader: 0 } }), undefined);
+  assert.equal(payment({ ...sold, stage: "settle", actor: 1 }), undefined);
 });

@@ -943,12 +943,36 @@ export type TheEstatesPlayer = {
   readonly pointsBefore: number;
   /** empty if the viewer may not see it */
   readonly purse: ReadonlyArray<TheEstatesPurse>;
+  /** where the purse is empty and the table counts along (T7): what the seat can have in hand */
+  readonly range: ReadonlyArray<TheEstatesRange>;
+};
+
+/** What could happen to the points that a seat has now. */
+export type TheEstatesProspect = {
+  readonly seat: number;
+  /** the change by the best use for this seat, if it gets the piece */
+  readonly best: number;
+  /** the change by the worst use for this seat, if another gets it */
+  readonly worst: number;
 };
 
 export type TheEstatesPurse = {
   readonly cash: number;
   /** in this round */
   readonly stowed: number;
+};
+
+/** Checks in hand, by what everybody has seen. */
+export type TheEstatesRange = {
+  readonly least: number;
+  readonly most: number;
+};
+
+/** A finished round. */
+export type TheEstatesRoundEnd = {
+  readonly rows: ReadonlyArray<TheEstatesRow>;
+  /** with what they had stowed, which is known then (T24) */
+  readonly players: ReadonlyArray<TheEstatesPlayer>;
 };
 
 export type TheEstatesRow = {
@@ -979,6 +1003,8 @@ export type TheEstatesSale = {
   readonly highest: number;
   /** who made it, or 0 */
   readonly leader: number;
+  /** what the piece could change for each seat */
+  readonly prospects: ReadonlyArray<TheEstatesProspect>;
 };
 
 export type TheEstatesTower = {
@@ -1021,6 +1047,8 @@ export type TheEstatesView = {
   readonly sale: TheEstatesSale;
   readonly certificates: ReadonlyArray<TheEstatesCertificate>;
   readonly players: ReadonlyArray<TheEstatesPlayer>;
+  /** how the round before this one ended, in the first turn of this one; else empty */
+  readonly lastRound: ReadonlyArray<TheEstatesRoundEnd>;
 };
 
 /** What an agent does whose turn it is. */

@@ -35,6 +35,8 @@ export interface Scene<V = unknown> {
    * plies, or a board play by itself what is left to play.
    */
   readonly inPlay?: boolean;
+  /** The list of seats, with what the game says of each, for a board that has a place for it (`GameUi.listsSeats`). */
+  readonly seatList?: TemplateResult;
   /** Whether more is shown than is needed to play: sizes, groups, what is missing. */
   readonly details: boolean;
   /** Whether places show their names even without details, because a text speaks of them. */
@@ -111,12 +113,20 @@ export interface GameUi<V = unknown> {
   controls(scene: Scene<V>): TemplateResult | typeof nothing;
   /** What a seat plays, to stand beside its name: a colour, for example. */
   badge(scene: Scene<V>, seat: number): TemplateResult | typeof nothing;
+  /** Whether the board has a place for the list of seats; else it stands beside the board. */
+  readonly listsSeats?: boolean;
+  /** What the game says of a seat in the list of seats: money, points, what it owns. */
+  facts?(scene: Scene<V>, seat: number): TemplateResult | typeof nothing;
+  /** What is asked of the viewer, in place of the prompt of the rules. */
+  asked?(scene: Scene<V>): string | undefined;
   /** A score, or a difference of scores, where players count something: `$12`, `7 points`. */
   score?(amount: number, language: Language): string;
   /** Whether seats keep something from each other, so that people at one screen should look away. */
   hasSecrets?(options: Readonly<Record<string, number | boolean | string>>): boolean;
   /** What a move does, for the button that plays what was chosen. */
   actionText?(move: Move, scene: Scene<V>): string | undefined;
+  /** The same for a chosen token that becomes legal by what is played before it. */
+  chosenText?(token: string, scene: Scene<V>): string | undefined;
   /**
    * How many steps the end of a game or of a round is shown in, and how long each stays; nothing in other positions. The
    * board draws what `scene.finale` of them show.
@@ -127,7 +137,7 @@ export interface GameUi<V = unknown> {
   /** Whether pieces were taken away between two positions, which sounds heavier. */
   hasRemoved?(before: V, after: V): boolean;
   /** Whether a ply needs no moment of its own when plies of others are shown; else those of chance need none. */
-  isQuiet?(token: string): boolean;
+  isQuiet?(token: string, by: number): boolean;
   /** How pieces are placed by hand to start from. */
   readonly placing?: PlacingUi<V>;
   /** Rules that are broken by a slip, such as a press on a cell that is taken: to be told so in one line is enough. */
@@ -147,6 +157,8 @@ export interface TokenTry {
   readonly token: string;
   /** Whether it comes from a button that says in words what it does, so that a first touch is meant. */
   readonly isPlain: boolean;
+  /** What is played before it, without a question of its own. */
+  readonly before?: readonly string[];
   /** What is then to be played, as long as everything before it was. */
   readonly next?: readonly string[];
 }
@@ -159,6 +171,13 @@ export function tryToken(from: EventTarget, token: string, isPlain = false): voi
 /** Somebody wants to play several tokens one after the other, by a button that says so. */
 export function tryTokens(from: EventTarget, [token = "", ...next]: readonly string[]): void {
   from.dispatchEvent(new CustomEvent<TokenTry>("try-token", { detail: { token, isPlain: true, next }, bubbles: true }));
+}
+
+/** Somebody wants to play a token that needs others to be played first. */
+export function tryTokenAfter(from: EventTarget, before: readonly string[], token: string): void {
+  from.dispatchEvent(
+    new CustomEvent<TokenTry>("try-token", { detail: { token, isPlain: false, before }, bubbles: true }),
+  );
 }
 
 /** Somebody points at a token; without one, at nothing any more. */

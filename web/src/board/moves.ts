@@ -25,3 +25,9 @@ export function limitedTo<V>(scene: Scene<V>, kinds: readonly string[]): Scene<V
   const moves = scene.moves.filter(({ kind }) => kinds.includes(kind));
   return { ...scene, moves, legal: moves.map(({ token }) => token) };
 }
+
+/** The scene without what is pointed at, unless it is meant: elsewhere a token may be spelled alike. */
+export function pointedAt<V>(scene: Scene<V>, isMeant: boolean): Scene<V> {
+  const { considered, ...rest } = scene;
+  return considered && isMeant ? scene : rest;
+}

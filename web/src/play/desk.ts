@@ -24,8 +24,9 @@ export abstract class Desk extends EventTarget {
   private playingAt: number | undefined;
   /** What somebody wanted to play before, until it is shown or refused. */
   private earlier = Promise.resolve();
-  /** With confirmation, what a first touch has chosen. */
+  /** With confirmation, what a first touch has chosen, and what is played before it. */
   chosen: string | undefined;
+  chosenAfter: readonly string[] = [];
 
   /** The moves up to what is shown. */
   abstract get line(): Line;
@@ -104,9 +105,9 @@ export abstract class Desk extends EventTarget {
   }
 
   /** Somebody wants to play something, and then perhaps more: each only if all before it was played. */
-  async heed({ token, isPlain, next = [] }: TokenTry): Promise<void> {
+  async heed({ token, isPlain, before: first = [], next = [] }: TokenTry): Promise<void> {
     let before = this.line.plies.length;
-    await this.try(token, isPlain);
+    await this.try(token, isPlain, first);
     for (const one of next) {
       if (this.line.plies.length === before) {
         return;
@@ -117,31 +118,37 @@ export abstract class Desk extends EventTarget {
   }
 
   /** Somebody wants to play a token: plays it, asks whether that is meant, or says why not. */
-  try(token: string, isPlain = false): Promise<void> {
+  try(token: string, isPlain = false, before: readonly string[] = []): Promise<void> {
     if (this.playingAt !== this.line.plies.length || this.isAdvancing) {
-      this.earlier = this.earlier.then(() => this.tryNext(token, isPlain));
+      this.earlier = this.earlier.then(() => this.tryNext(token, isPlain, before));
     }
     return this.earlier;
   }
 
-  private async tryNext(token: string, isPlain: boolean): Promise<void> {
+  private async tryNext(token: string, isPlain: boolean, before: readonly string[]): Promise<void> {
     const { obstacle } = this;
     const at = this.line.plies.length;
     this.refusal = undefined;
     if (obstacle !== undefined) {
       toast(obstacle);
       this.changed();
-    } else if (!this.scene().legal.includes(token)) {
+    } else if (!this.scene().legal.includes(before[0] ?? token)) {
       await this.explain(token);
-    } else if (await this.isMeant(token, isPlain)) {
+    } else if (await this.isMeant(token, isPlain, before)) {
       this.release();
       this.playingAt = at;
-      await this.play(token).catch((e: unknown) => this.fail(token, e));
+      await this.playAll([...before, token]).catch((e: unknown) => this.fail(token, e));
       this.playingAt = this.playingAt === at ? undefined : this.playingAt;
     }
   }
 
-  private async isMeant(token: string, isPlain: boolean): Promise<boolean> {
+  private async playAll(tokens: readonly string[]): Promise<void> {
+    for (const token of tokens) {
+      await this.play(token);
+    }
+  }
+
+  private async isMeant(token: string, isPlain: boolean, before: readonly string[]): Promise<boolean> {
     const scene = this.scene();
     const move = moveOf(scene, token);
     const question = move && uiOf(this.line.game).questionBefore?.(move, scene);
@@ -150,6 +157,7 @@ export abstract class Desk extends EventTarget {
     }
     if (settings.get("confirm") && this.chosen !== token && !isPlain) {
       this.chosen = token;
+      this.chosenAfter = before;
       announce(t().again);
       await this.consider(token);
       this.changed();

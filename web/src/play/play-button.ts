@@ -13,7 +13,8 @@ export function playButton(desk: Desk): TemplateResult | typeof nothing {
   }
   const scene = desk.scene();
   const move = moveOf(scene, chosen);
-  const action = move && uiOf(desk.line.game).actionText?.(move, scene);
+  const ui = uiOf(desk.line.game);
+  const action = move ? ui.actionText?.(move, scene) : ui.chosenText?.(chosen, scene);
   return html`<button class="button is-main again" data-again
-    @click=${() => void desk.try(chosen)}>${action ?? t().playIt}</button>`;
+    @click=${() => void desk.try(chosen, false, desk.chosenAfter)}>${action ?? t().playIt}</button>`;
 }

@@ -351,7 +351,7 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
   }
 
   isQuiet(ply: Ply): boolean {
-    return uiOf(this.confirmed.game).isQuiet?.(ply.token) ?? ply.by === 0;
+    return uiOf(this.confirmed.game).isQuiet?.(ply.token, ply.by) ?? ply.by === 0;
   }
 
   async glimpse(ply: number): Promise<Glimpse> {

@@ -43,13 +43,13 @@ export class ActionBar extends LightElement {
 
   /** What was touched first, else what is asked and what has happened; all in one place that keeps its height. */
   private said(): TemplateResult {
-    const { desk, scene } = this;
+    const { desk, scene, ui } = this;
     const button = playButton(desk);
     if (button !== nothing) {
       return html`${button}`;
     }
-    const prompt = scene.legal.length > 0 ? told(desk.session.table.prompt ?? "", scene.seats) : nothing;
-    return html`${this.reason()}${prompt === nothing ? nothing : html`<p class="note prompt">${prompt}</p>`}
+    const asked = ui.asked?.(scene) ?? told(desk.session.table.prompt ?? "", scene.seats);
+    return html`${this.reason()}${scene.legal.length > 0 ? html`<p class="note prompt">${asked}</p>` : nothing}
       ${this.theirTurn()}`;
   }
 

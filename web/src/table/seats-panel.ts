@@ -27,7 +27,7 @@ export class SeatsPanel extends LightElement {
     const { scene, ui, session } = this;
     const isActing = scene.by === seat.seat && session.table.status === "playing";
     const isWinner = session.table.winners?.includes(seat.seat);
-    return html`<li class="seat ${isActing ? "is-acting" : ""}" aria-current=${isActing ? "true" : "false"}>
+    return html`<li class="seat ${isActing ? "is-acting" : ""}" data-spot="seat-${seat.seat}" aria-current=${isActing ? "true" : "false"}>
       ${scene.view ? ui.badge(scene, seat.seat) : nothing}
       <span class="seat-name">${seatName(scene.seats, seat.seat)}${
         seat.you && !isShared(scene.seats) ? html` <span class="seat-you">${t().you}</span>` : nothing
@@ -39,6 +39,7 @@ export class SeatsPanel extends LightElement {
       ${isWinner ? html`<span class="seat-won" aria-hidden="true">★</span>` : nothing}
       ${seatClock(session, seat.seat)}
       ${this.score(seat.seat)}
+      ${scene.view ? ui.facts?.(scene, seat.seat) : nothing}
     </li>`;
   }
 

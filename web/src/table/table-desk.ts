@@ -141,8 +141,8 @@ export class TableDesk extends Desk {
   }
 
   /** A press while plies of others are being shown is meant to skip that. */
-  override try(token: string, isPlain = false): Promise<void> {
-    return this.session.follower.isBehind ? Promise.resolve(void this.skip()) : super.try(token, isPlain);
+  override try(token: string, isPlain = false, before: readonly string[] = []): Promise<void> {
+    return this.session.follower.isBehind ? Promise.resolve(void this.skip()) : super.try(token, isPlain, before);
   }
 
   /** What the last turn has changed, and how far a finale has come. */

@@ -89,7 +89,7 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     if (desk.isPassedTo !== undefined) {
       return this.curtain(desk, desk.isPassedTo);
     }
-    const scene = desk.scene();
+    const scene = this.scene(desk, ui);
     const name = ui.words(scene.language).name;
     return html`<h1 class="sr-only">${name}</h1>
       <div class="table" @try-token=${(e: CustomEvent<TokenTry>) => void desk.heed(e.detail)}
@@ -101,6 +101,12 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
         ${this.side(desk, scene, ui)}
       </div>
       <keys-dialog></keys-dialog>`;
+  }
+
+  /** What the board draws, with the list of seats if it has a place for that. */
+  private scene(desk: TableDesk, ui: GameUi): Scene {
+    const scene = desk.scene();
+    return ui.listsSeats ? { ...scene, seatList: seatList(desk, scene, ui) } : scene;
   }
 
   /** Where the log lies far below the board: what happened last, how it ended, or what the game is about. */
@@ -139,7 +145,7 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
           ? html`<p class="table-game" aria-hidden="true">${ui.words(scene.language).name}</p>`
           : nothing
       }
-      <seats-panel .session=${session} .scene=${scene} .ui=${ui}></seats-panel>
+      ${ui.listsSeats ? nothing : seatList(desk, scene, ui)}
       ${
         session.table.status === "open"
           ? html`<waiting-room .session=${session} .table=${session.table}></waiting-room>`
@@ -218,4 +224,8 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
           <p><a href=${to(`/learn/${game}`)}>${t().learnFirst}</a></p>`
       : html`<p class="note">${t().loading}</p>`;
   }
+}
+
+function seatList({ session }: TableDesk, scene: Scene, ui: GameUi): TemplateResult {
+  return html`<seats-panel .session=${session} .scene=${scene} .ui=${ui}></seats-panel>`;
 }

@@ -1,14 +1,15 @@
 // Before the styles of its parts, which refine it.
 import "./board.css";
-import { html, type TemplateResult } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { html, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
 import type { Scene } from "../../board/game";
 import { Roving } from "../../board/roving";
 import { LightElement } from "../../core/element";
 import "./auction";
-import { companies } from "./companies";
-import { offer } from "./offer";
-import { standing } from "./standing";
+import { count } from "./count";
+import "./interlude";
+import { offer, type Stowing } from "./offer";
+import { companies, standing } from "./standing";
 import { legend, streets } from "./streets";
 import type { View } from "./view";
 
@@ -30,22 +31,42 @@ function excerpt(scene: Scene<View>, part: string): TemplateResult {
   }
 }
 
-/** The auction, the streets, what is on offer and how everybody stands. */
+/** The streets and what is on offer; where the page does not list the seats, also how everybody stands. */
 @customElement("the-estates-board")
 export class TheEstatesBoard extends LightElement {
   @property({ attribute: false }) scene!: Scene<View>;
   protected readonly roving = new Roving(this);
+
+  /** Whether the player who chooses a piece wants to put a check aside. */
+  @state() private stows = false;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("scene") && this.scene.view.stage !== "stow") {
+      this.stows = false;
+    }
+  }
 
   protected override render(): TemplateResult {
     const { scene } = this;
     if (scene.figure) {
       return html`<div class="estates">${scene.figure.split("+").map((part) => excerpt(scene, part))}</div>`;
     }
+    const stowing = { isOn: this.stows, toggle: (isOn: boolean) => (this.stows = isOn) };
     return html`<div class="estates">
-      <the-estates-auction .scene=${scene}></the-estates-auction>
-      ${streets(scene)}${legend(scene)}
-      <div class="estates-below">${offer(scene)}
-        <div class="estates-right">${standing(scene)}${companies(scene)}</div></div>
+      ${streets(scene)}
+      <div class="estates-below">${this.below(stowing)}
+        <div class="estates-right">${scene.seatList ?? html`${standing(scene)}${companies(scene)}`}</div></div>
+      ${legend(scene)}
+      <the-estates-interlude .scene=${scene}></the-estates-interlude>
     </div>`;
+  }
+
+  /** What is on offer; once the game is over, how it is counted. */
+  private below(stowing: Stowing): TemplateResult {
+    const { scene } = this;
+    const { view, seatList, inPlay, finale } = scene;
+    return view.stage === "over" && seatList
+      ? count(scene, view, finale ?? Infinity)
+      : offer(scene, inPlay ? stowing : undefined);
   }
 }

@@ -1,8 +1,10 @@
 import { html } from "lit";
 import type { GameUi } from "../../board/game";
 import "./board";
-import { badge, controls } from "./controls";
+import { asked, badge, controls, facts } from "./controls";
+import { stepsOf } from "./count";
 import { picture } from "./picture";
+import { isSecret, readPiece } from "./tokens";
 import type { View } from "./view";
 import { words } from "./words";
 
@@ -13,9 +15,15 @@ export const theEstates: GameUi<View> = {
   board: (scene) => html`<the-estates-board .scene=${scene}></the-estates-board>`,
   controls,
   badge,
+  listsSeats: true,
+  facts,
+  asked,
   score: (points, language) => (language === "ja" ? `${points}点` : points === 1 ? "1 point" : `${points} points`),
   hasSecrets: (options) => options.money !== "open",
   actionText: (move, { view, language }) => words(language).actionTexts[move.kind]?.(move, view.sale.piece),
+  chosenText: (token, { language }) => words(language).auctionIt(token),
+  finale: (view) => (view.stage === "over" ? { steps: stepsOf(view), millis: 450 } : undefined),
+  isQuiet: (token, by) => isSecret(token) || (by === 0 && readPiece(token)?.kind === "cube"),
   questionBefore: ({ kind }, { view, language }) => {
     const text = words(language);
     return kind === "discard" ? text.discardSure(text.piece(view.sale.piece)) : undefined;

@@ -1,31 +1,64 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { choice } from "../../board/choice";
-import type { Scene } from "../../board/game";
-import { limitedTo, moveWith } from "../../board/moves";
+import { type Scene, type TokenTry, tryTokenAfter } from "../../board/game";
+import { limitedTo, moveWith, pointedAt } from "../../board/moves";
 import "./offer.css";
 import { t } from "../../core/words";
 import { pieceIcon } from "./pieces";
-import { auction, MAYOR, ROOF, readPiece } from "./tokens";
+import { auction, HOLD, MAYOR, ROOF, readPiece, STOW } from "./tokens";
 import { isPlacing, meansLots, type View } from "./view";
 import { words } from "./words";
 
+/** What a player who chooses a piece wants besides: to put a check aside, or not. */
+export interface Stowing {
+  readonly isOn: boolean;
+  readonly toggle: (isOn: boolean) => void;
+}
+
 /** What can be auctioned: cubes with their open ends, rooftops and special pieces. */
-export function offer(scene: Scene<View>): TemplateResult {
+export function offer(scene: Scene<View>, stowing?: Stowing): TemplateResult {
   const text = words(scene.language);
-  return html`<section class="offer" aria-label=${text.offer}>
-    <h3>${text.offer} <small>${text.offerHint}</small></h3>
-    <div data-rove>
-      ${scene.view.offer.map((cubes, i) => offerRow(scene, cubes, i))}
+  const before = isChoosing(scene) ? [stowing?.isOn ? STOW : HOLD] : [];
+  return html`<section class="offer" aria-label=${text.offer}
+    @try-token=${(e: CustomEvent<TokenTry>) => chooseAfter(e, before)}>
+    <div class="offer-head"><h3>${text.offer} <small>${text.offerHint}</small></h3>${stowing ? stow(scene, stowing) : nothing}</div>
+    <div class="offer-pieces" data-rove>
+      <div class="offer-rows">${scene.view.offer.map((cubes, i) => offerRow(scene, cubes, i))}</div>
       <div class="specials">${roofs(scene)}${specials(scene.view).map((piece) => special(scene, piece))}</div>
     </div>
   </section>`;
+}
+
+/** Whether a piece may be chosen at once, though it is asked before whether something is stowed. */
+function isChoosing({ view, inPlay, moves }: Scene<View>): boolean {
+  return inPlay === true && view.stage === "stow" && moves.length > 0;
+}
+
+/**
+ * Both are sent together, whatever was decided: a pause before one of them would tell others what it was.
+ */
+function chooseAfter(e: CustomEvent<TokenTry>, before: readonly string[]): void {
+  if (before.length > 0 && e.detail.before === undefined) {
+    e.stopPropagation();
+    tryTokenAfter(e.currentTarget!, before, e.detail.token);
+  }
+}
+
+/** The switch stays in its place when there is nothing to switch. */
+function stow(scene: Scene<View>, { isOn, toggle }: Stowing): TemplateResult {
+  const text = words(scene.language);
+  const isAsked = isChoosing(scene) && moveWith(scene, { kind: "stow" }) !== undefined;
+  return html`<label class="stow ${isAsked ? "" : "is-idle"}" title=${text.asked.stow ?? ""}>
+    <input type="checkbox" data-stow .checked=${isOn} ?disabled=${!isAsked}
+      @change=${(e: Event) => toggle((e.target as HTMLInputElement).checked)}>
+    <span>${text.stowToo}</span></label>`;
 }
 
 /** The offer is there to be auctioned: where lots are chosen, `B2` means one of them, and no cube stands for it. */
 function onOffer(scene: Scene<View>): Scene<View> {
   const { view, lit, marks } = scene;
   return {
-    ...limitedTo(scene, ["auction"]),
+    ...pointedAt(limitedTo(scene, ["auction"]), !isPlacing(view)),
     lit: meansLots(view) ? [] : lit,
     marks: isPlacing(view) ? [] : marks,
   };
@@ -38,8 +71,8 @@ function offerRow(scene: Scene<View>, cubes: readonly string[], row: number): Te
     ${cubes.map((cube, i) => {
       const isOpen = i === 0 || i === cubes.length - 1;
       const isLegal = moveWith(scene, { kind: "auction", target: cube }) !== undefined;
-      const look = isOpen ? "is-open" : "is-inner";
-      const icon = pieceIcon(cube, scene.details);
+      const look = `${isOpen ? "is-open" : "is-inner"} ${isOpen && isChoosing(scene) ? "is-choosable" : ""}`;
+      const icon = html`<span data-piece=${cube} data-place="offer" data-enter="none">${pieceIcon(cube, scene.details)}</span>`;
       return choice(onOffer(scene), auction(cube), look, text.offered(cube, isOpen, isLegal), icon);
     })}</div>`;
 }
@@ -50,9 +83,9 @@ function roofs(scene: Scene<View>): TemplateResult {
   return choice(
     scene,
     auction(ROOF),
-    rooftopsLeft === 0 ? "is-gone" : "is-open",
+    rooftopsLeft === 0 ? "is-gone" : `is-open ${isChoosing(scene) ? "is-choosable" : ""}`,
     label,
-    html`${pieceIcon(ROOF)}<span class="count">${rooftopsLeft}</span>`,
+    html`<span data-spot="roofs">${pieceIcon(ROOF)}</span><span class="count">${rooftopsLeft}</span>`,
   );
 }
 
@@ -85,8 +118,8 @@ function special(scene: Scene<View>, piece: string): TemplateResult {
   return choice(
     inPlay,
     auction(piece),
-    isLeft ? "is-open" : "is-gone",
+    isLeft ? `is-open ${isChoosing(scene) ? "is-choosable" : ""}` : "is-gone",
     `${text.piece(piece)}${t().comma}${where}`,
-    html`${pieceIcon(piece)}${isLeft ? nothing : html`<span class="where">${where}</span>`}`,
+    html`${isLeft ? html`<span data-piece=${piece} data-place="offer">${pieceIcon(piece)}</span>` : pieceIcon(piece)}${isLeft ? nothing : html`<span class="where">${where}</span>`}`,
   );
 }

@@ -2,10 +2,11 @@ import { html, nothing, type TemplateResult } from "lit";
 import { isLit, type Scene } from "../../board/game";
 import { emblem } from "../../core/emblem";
 import { seatName } from "../../core/names";
-import { mayor } from "./pieces";
+import { mayor, swatch } from "./pieces";
 import "./standing.css";
 import { t } from "../../core/words";
-import { isOpen, type Player, pointsIn, type Row, type View } from "./view";
+import { numeral } from "./tokens";
+import { type Certificate, isOpen, type Player, pointsIn, type Row, type View } from "./view";
 import { words } from "./words";
 
 /** Points if the round ended now, per player and per row; beside them what the considered move would change. */
@@ -38,7 +39,7 @@ function rowHead(scene: Scene<View>, row: Row): TemplateResult {
   const state = row.hasMayor ? isComplete + t().comma + text.doubled : isComplete;
   const tick = row.isComplete ? html`<span aria-hidden="true"> ✓</span>` : nothing;
   const mayors = html`<svg class="piece is-tiny" viewBox="0 0 44 40" aria-hidden="true">${mayor()}</svg>`;
-  return html`<th scope="col" title=${state}>${row.name}${tick}<span class="sr-only">${t().comma}${state}</span>
+  return html`<th scope="col" title=${state}>${numeral(row.name)}${tick}<span class="sr-only">${t().comma}${state}</span>
     ${row.hasMayor ? mayors : nothing}</th>`;
 }
 
@@ -58,13 +59,13 @@ function playerRow(scene: Scene<View>, player: Player): TemplateResult {
     }${change(scene, player)}</td></tr>`;
 }
 
-function unseen(scene: Scene<View>): TemplateResult {
+export function unseen(scene: Scene<View>): TemplateResult {
   const label = words(scene.language).unknown;
   return html`<abbr title=${label}>?<span class="sr-only"> ${label}</span></abbr>`;
 }
 
 /** What the considered move would add or cost, where that can be known. */
-function change(scene: Scene<View>, player: Player): TemplateResult | typeof nothing {
+export function change(scene: Scene<View>, player: Player): TemplateResult | typeof nothing {
   const after = scene.considered?.view?.players.find((one) => one.seat === player.seat);
   const difference = after ? after.pointsNow - player.pointsNow : 0;
   return difference === 0
@@ -75,4 +76,22 @@ function change(scene: Scene<View>, player: Player): TemplateResult | typeof not
 /** With a true minus sign. */
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : `${points}`;
+}
+
+/** The certificates, and who owns which. */
+export function companies(scene: Scene<View>): TemplateResult {
+  return html`<section class="companies ${isLit(scene, "companies") ? "is-lit" : ""}">
+    <h3>${words(scene.language).certificates}</h3>
+    <ul class="certificates">${scene.view.certificates.map((one) => certificate(scene, one))}</ul></section>`;
+}
+
+function certificate(scene: Scene<View>, { letter, owner }: Certificate): TemplateResult {
+  const text = words(scene.language);
+  const company = text.companies[letter];
+  const name = owner ? seatName(scene.seats, owner) : "";
+  return html`<li class="certificate"
+    aria-label=${text.certificate(text.colours[letter], company, owner ? `${name} (${owner})` : "")}>
+    ${swatch(letter)}
+    <span class="certificate-company" aria-hidden="true"><b>${text.colours[letter]}</b> ${company}</span>
+    ${owner ? emblem(owner) : html`<span class="note" aria-hidden="true">–</span>`}</li>`;
 }

@@ -1,20 +1,20 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { action, choice } from "../../board/choice";
+import { choice } from "../../board/choice";
 import { isLit, type Scene } from "../../board/game";
-import { limitedTo, moveWith } from "../../board/moves";
+import { limitedTo, moveWith, pointedAt } from "../../board/moves";
 import { seatName } from "../../core/names";
 import { mayor, permit } from "./pieces";
 import "./streets.css";
-import { lengthen, lot as lotNamed, row as rowNamed, shorten, stripesOf } from "./tokens";
-import { lotDrawing, storeys } from "./tower";
-import { isPlacing, meansLots, type Permit, type Row, type View } from "./view";
+import { lot as lotNamed, MAYOR, numeral } from "./tokens";
+import { lotDrawing } from "./tower";
+import { fate, isPlacing, meansLots, type Permit, type Row, type View } from "./view";
 import { words } from "./words";
 
-/** The streets, or one of them: their towers from the side and from above, their ends, permits and the Mayor. */
+/** The streets, or one of them: their towers from the side, their ends, permits and the Mayor. */
 export function streets(scene: Scene<View>, only = ""): TemplateResult {
   const { board } = scene.view;
   const rows = scene.view.rows.filter(({ name }) => only === "" || name === only);
-  const near = Math.max(board.beforeTheRiver + 1, ...rows.map((row) => row.length + 1));
+  const near = Math.max(board.beforeTheRiver + 2, ...rows.map((row) => row.length + 1));
   return html`<section class="streets" data-rove aria-label=${words(scene.language).board}>
     ${rows.map((row) => street(scene, row, near))}</section>`;
 }
@@ -29,7 +29,7 @@ export function legend({ language }: Scene<View>): TemplateResult {
 }
 
 function street(scene: Scene<View>, row: Row, near: number): TemplateResult {
-  const look = `${isLit(scene, row.name, "row") ? "is-lit" : ""} ${row.isComplete ? "is-complete" : ""}`;
+  const look = `${isLit(scene, row.name, "row") ? "is-lit" : ""} is-${fate(scene.view, row)}`;
   return html`<div class="street ${look}" role="group" aria-label=${words(scene.language).rowSpoken(row)}>
     ${head(scene, row)}
     <div class="street-lots">
@@ -41,38 +41,18 @@ function street(scene: Scene<View>, row: Row, near: number): TemplateResult {
 
 function head(scene: Scene<View>, row: Row): TemplateResult {
   const text = words(scene.language);
-  const [tick, state] = row.isComplete ? ["✓ ", text.complete] : ["", text.incomplete];
   const points = row.points < 0 ? `−${-row.points}` : `${row.points}`;
   return html`<div class="street-head">
-    <h3>${text.row(row.name)}</h3>
-    ${
-      row.hasMayor
-        ? html`<svg class="piece is-small" viewBox="0 0 44 40" role="img"
-        aria-label=${text.doubled}>${mayor()}</svg>`
-        : nothing
-    }
-    <span class="street-state">${tick}${state} · ${text.lots(row.length)}</span>
+    <h3>${numeral(row.name)}</h3>
     <strong class="street-points">${points}</strong>
-    ${choices(scene, row)}
+    <span class="street-mayor" data-spot="row-${row.name}">${
+      row.hasMayor
+        ? html`<span data-piece=${MAYOR} data-place=${row.name}><svg class="piece is-small" viewBox="0 0 44 40"
+          role="img" aria-label=${text.doubled}>${mayor()}</svg></span>`
+        : nothing
+    }</span>
+    <span class="street-state">${text.fates[fate(scene.view, row)]} · ${text.lots(row.length)}</span>
   </div>`;
-}
-
-/** What a permit or the Mayor could do to this row. */
-function choices(scene: Scene<View>, { name }: Row): TemplateResult | typeof nothing {
-  const text = words(scene.language);
-  const { stage, sale } = scene.view;
-  if (scene.moves.length === 0 || scene.figure !== undefined) {
-    return nothing;
-  }
-  if (stage === "place_mayor") {
-    return html`<span class="street-choices">${action(scene, rowNamed(name), text.putMayor)}</span>`;
-  }
-  if (stage === "place_permit") {
-    const n = stripesOf(sale.piece);
-    return html`<span class="street-choices">
-      ${action(scene, shorten(name), `← ${text.shorter(n)}`)}${action(scene, lengthen(name), `${text.longer(n)} →`)}</span>`;
-  }
-  return nothing;
 }
 
 function place(scene: Scene<View>, row: Row, number: number, near: number): TemplateResult {
@@ -110,7 +90,7 @@ function lot(scene: Scene<View>, row: Row, number: number): TemplateResult {
   );
   // Cubes that were drawn have names like lots, too; where nothing stands nothing was put.
   const isLast = tower !== undefined && view.sale.piece === "" && scene.last.includes(name);
-  const drawing = lotDrawing({ name, number, tower, isWhite, isNamed: scene.details, ghost }, tallest(scene, row));
+  const drawing = lotDrawing({ name, number, tower, isWhite, isNamed: scene.details, ghost });
   return choice(asLot(scene), name, isLast ? "is-last" : "", spoken, drawing, "lot");
 }
 
@@ -118,16 +98,10 @@ function lot(scene: Scene<View>, row: Row, number: number): TemplateResult {
 function asLot(scene: Scene<View>): Scene<View> {
   const { view, lit, marks } = scene;
   return {
-    ...limitedTo(scene, ["build", "put a roof"]),
+    ...pointedAt(limitedTo(scene, ["build", "put a roof"]), isPlacing(view)),
     lit: meansLots(view) ? lit : lit.filter((place) => place.includes(":")),
     marks: isPlacing(view) ? marks : [],
   };
-}
-
-/** How many storeys the drawing of a row needs: one more than there are if something is about to be built. */
-function tallest({ view, moves }: Scene<View>, row: Row): number {
-  const room = isPlacing(view) && moves.length > 0 ? 1 : 0;
-  return Math.max(1, ...row.buildings.map((tower) => storeys(tower) + (tower.roof > 0 ? 0 : room)));
 }
 
 function stack(scene: Scene<View>, permits: readonly Permit[]): TemplateResult {
@@ -138,7 +112,8 @@ function stack(scene: Scene<View>, permits: readonly Permit[]): TemplateResult {
       one.name,
       "is-permit",
       text.permitSpoken(one),
-      html`<svg class="piece" viewBox="0 0 44 40" aria-hidden="true">${permit(one.name, one.change)}</svg>`,
+      html`<span data-piece=${one.name} data-place=${one.lot}><svg class="piece" viewBox="0 0 44 40"
+        aria-hidden="true">${permit(one.name, one.change)}</svg></span>`,
     ),
   )}</div>`;
 }

@@ -1,4 +1,6 @@
-import type { Colour } from "./view";
+import type { TheEstatesCertificate } from "../../api/schema";
+
+type Colour = TheEstatesCertificate["letter"];
 
 export const STOW = "stow";
 export const HOLD = "hold";
@@ -8,6 +10,11 @@ export const KEEP = "keep";
 export const MAYOR = "mayor";
 /** A rooftop, face down. */
 export const ROOF = "roof";
+
+/** What others are not told, or not until the end; draws have names of cubes and are quiet as well. */
+export function isSecret(token: string): boolean {
+  return token === STOW || token === HOLD || token === "";
+}
 
 export function bid(amount: number): string {
   return `bid${amount}`;
@@ -61,6 +68,13 @@ export function readPiece(name: string): Piece | undefined {
 export function stripesOf(permit: string): number {
   const piece = readPiece(permit);
   return piece?.kind === "permit" ? piece.stripes : 0;
+}
+
+const NUMERALS: Readonly<Record<string, string>> = { A: "I", B: "II", C: "III" };
+
+/** What people call a row: its letter could be taken for that of a cube. */
+export function numeral(rowName: string): string {
+  return NUMERALS[rowName] ?? rowName;
 }
 
 /** The row and the number of a lot. */

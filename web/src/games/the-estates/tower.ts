@@ -1,15 +1,16 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { shape } from "../../core/emblem";
-import { face, roofAbove, roofAside } from "./pieces";
+import { face, roofAside } from "./pieces";
 import { readPiece } from "./tokens";
 import type { Tower } from "./view";
 
-/** The size of things in the drawing of a lot. */
+/** The size of things in the drawing of a lot. All streets are as high, so that nothing moves when something is built. */
 const WIDTH = 60;
-const STOREY = 18;
 const BLOCK = 48;
 const LEFT = (WIDTH - BLOCK) / 2;
-const FOOT = 18;
+const SKY = 64;
+const HIGHEST_STOREY = 18;
+const PLATE = 17;
 
 export interface Lot {
   readonly name: string;
@@ -23,63 +24,58 @@ export interface Lot {
   readonly ghost: string | undefined;
 }
 
-export function storeys(tower: Tower): number {
-  return tower.floors.length + (tower.roof > 0 ? 1 : 0);
-}
-
-/** A lot from the side, and below that from above; so many storeys find room. */
-export function lotDrawing(lot: Lot, tallest: number): SVGTemplateResult {
-  const ground = tallest * STOREY + 4;
-  return svg`<svg class="lot-drawing" viewBox="0 0 ${WIDTH} ${ground + 6 + BLOCK + FOOT}" aria-hidden="true">
-    ${aside(lot, ground)}
-    <path class="lot-ground" d="M2,${ground}H${WIDTH - 2}"></path>
-    <g transform="translate(${LEFT} ${ground + 6})">${above(lot)}</g>
-    ${foot(lot, ground + 6 + BLOCK + 14)}
+/** A lot from the side: the building, and below it whose it is and what it counts for, or the lot's number. */
+export function lotDrawing(lot: Lot): SVGTemplateResult {
+  return svg`<svg class="lot-drawing" viewBox="0 0 ${WIDTH} ${SKY + PLATE + 4}" preserveAspectRatio="xMidYMax"
+    aria-hidden="true">
+    ${building(lot)}
+    <g transform="translate(1 ${SKY + 1})">${lot.tower ? plinth(lot, lot.tower) : plate(lot)}</g>
   </svg>`;
 }
 
-function aside({ tower, ghost, isNamed }: Lot, ground: number): SVGTemplateResult {
-  const floors = tower?.floors ?? [];
-  const level = (storey: number): number => ground - storey * STOREY;
-  const top = level(floors.length + 1);
-  return svg`${floors.map((floor, i) => face(floor, LEFT, level(i + 1), BLOCK, STOREY - 1, isNamed))}
-    ${tower && tower.roof > 0 ? roofAside(tower.roof, LEFT - 2, top, BLOCK + 4, STOREY - 1) : nothing}
-    ${ghost ? svg`<g class="is-ghost">${ghostAside(ghost, top)}</g>` : nothing}`;
+/** Storeys are as high as usual, or lower where there are many. */
+function storeyOf({ tower, ghost }: Lot): number {
+  const count = (tower ? tower.floors.length + (tower.roof > 0 ? 1 : 0) : 0) + (ghost ? 1 : 0);
+  return Math.min(HIGHEST_STOREY, SKY / Math.max(1, count));
 }
 
-function ghostAside(ghost: string, y: number): SVGTemplateResult {
+function building(lot: Lot): SVGTemplateResult {
+  const { tower, ghost, isNamed, name } = lot;
+  const storey = storeyOf(lot);
+  const floors = tower?.floors ?? [];
+  const level = (n: number): number => SKY - n * storey;
+  const top = level(floors.length + 1);
+  const roof = tower?.roof ?? 0;
+  return svg`${floors.map(
+    (floor, i) =>
+      svg`<g data-piece=${floor} data-place=${name}>${face(floor, LEFT, level(i + 1), BLOCK, storey - 1, isNamed)}</g>`,
+  )}
+    ${
+      roof > 0
+        ? svg`<g data-piece="roof on ${name}" data-from="sale">${roofAside(roof, LEFT - 2, top, BLOCK + 4, storey - 1)}</g>`
+        : nothing
+    }
+    ${ghost ? svg`<g class="is-ghost">${ghostAside(ghost, top, storey)}</g>` : nothing}`;
+}
+
+function ghostAside(ghost: string, y: number, storey: number): SVGTemplateResult {
   const piece = readPiece(ghost);
   return piece?.kind === "roof"
-    ? roofAside(piece.value, LEFT - 2, y, BLOCK + 4, STOREY - 1)
-    : face(ghost, LEFT, y, BLOCK, STOREY - 1);
+    ? roofAside(piece.value, LEFT - 2, y, BLOCK + 4, storey - 1)
+    : face(ghost, LEFT, y, BLOCK, storey - 1);
 }
 
-function above(lot: Lot): SVGTemplateResult {
-  const { tower, isWhite, ghost, isNamed } = lot;
-  const ground = svg`<rect class="lot-plan ${isWhite ? "is-white" : ""}" width=${BLOCK} height=${BLOCK} rx="4"></rect>`;
-  if (ghost && !tower) {
-    return svg`${ground}<g class="is-ghost">${face(ghost, 5, 5, 38, 38)}</g>`;
-  }
-  if (!tower) {
-    return svg`${ground}<text class="lot-name" x=${BLOCK / 2} y=${isWhite ? 23 : 29}>${label(lot)}</text>
-      ${isWhite ? svg`<text class="lot-limit" x=${BLOCK / 2} y="38">≤ 1</text>` : nothing}`;
-  }
-  return svg`${ground}${face(tower.floors.at(-1)!, 5, 5, 38, 38, isNamed)}
-    ${tower.roof > 0 ? roofAbove(tower.roof, 11, 11, 26) : nothing}`;
-}
-
-/** The number of a built lot, what the building counts for, and for whom. */
-function foot(lot: Lot, y: number): SVGTemplateResult | typeof nothing {
-  const { tower } = lot;
-  if (!tower) {
-    return nothing;
-  }
+/** In the colour and with the sign of the owner. */
+function plinth({ name, isNamed }: Lot, tower: Tower): SVGTemplateResult {
   const points = tower.points < 0 ? `−${-tower.points}` : `+${tower.points}`;
-  return svg`<text class="lot-number" x="1" y=${y}>${label(lot)}</text>
-    <text class="lot-worth" x=${WIDTH / 2 - 2} y=${y}>${points}</text>
-    ${shape(tower.owner, WIDTH - 8, y - 5, 0.62)}`;
+  return svg`<rect class="lot-plinth seat-${tower.owner}" width=${WIDTH - 2} height=${PLATE} rx="4"></rect>
+    ${shape(tower.owner, 10, PLATE / 2, 0.56)}
+    <text class="lot-worth" x=${WIDTH / 2 + 7} y="13">${isNamed ? name : points}</text>`;
 }
 
-function label({ name, number, isNamed }: Lot): string {
-  return isNamed ? name : `${number}`;
+function plate(lot: Lot): SVGTemplateResult {
+  const { isWhite, isNamed, name, number } = lot;
+  return svg`<rect class="lot-plan ${isWhite ? "is-white" : ""}" width=${WIDTH - 2} height=${PLATE} rx="4"></rect>
+    <text class="lot-name" x=${isWhite ? 17 : WIDTH / 2 - 1} y="13">${isNamed ? name : number}</text>
+    ${isWhite ? svg`<path class="lot-bar" d="M30,3V14"></path><text class="lot-limit" x="44" y="13">≤ 1</text>` : nothing}`;
 }

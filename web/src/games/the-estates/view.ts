@@ -4,10 +4,12 @@ import type {
   TheEstatesPermit,
   TheEstatesPlayer,
   TheEstatesPurse,
+  TheEstatesRoundEnd,
   TheEstatesRow,
   TheEstatesTower,
   TheEstatesView,
 } from "../../api/schema";
+import { readPiece } from "./tokens";
 
 export type View = TheEstatesView;
 export type Stage = View["stage"];
@@ -17,6 +19,7 @@ export type Permit = TheEstatesPermit;
 export type Bid = TheEstatesBid;
 export type Player = TheEstatesPlayer;
 export type Purse = TheEstatesPurse;
+export type RoundEnd = TheEstatesRoundEnd;
 export type Certificate = TheEstatesCertificate;
 export type Colour = Certificate["letter"];
 
@@ -27,6 +30,44 @@ export function isOpen(view: View): boolean {
 
 export function purseOf(view: View, seat: number): Purse | undefined {
   return view.players.find((player) => player.seat === seat)?.purse[0];
+}
+
+export function playerOf(view: View, seat: number): Player | undefined {
+  return view.players.find((player) => player.seat === seat);
+}
+
+/** Who owns a colour; 0 for nobody. */
+export function ownerOf(view: View, colour: Colour): number {
+  return view.certificates.find(({ letter }) => letter === colour)?.owner ?? 0;
+}
+
+/** Who has just paid whom how much for the piece that is about to be used. */
+export function payment({
+  stage,
+  sale,
+  actor,
+  auctioneer,
+}: View): { from: number; to: number; amount: number } | undefined {
+  if (!USES.includes(stage) || sale.highest === 0) {
+    return undefined;
+  }
+  const [from, to] = actor === sale.leader ? [actor, auctioneer] : [auctioneer, sale.leader];
+  return { from, to, amount: sale.highest };
+}
+
+/**
+ * Whether a row is complete, can still get so, or can't any more: there are too few roofs for it, and nothing that
+ * could make it shorter. At the end, what is not complete never was.
+ */
+export function fate(view: View, row: Row): "complete" | "open" | "dead" {
+  if (row.isComplete) {
+    return "complete";
+  }
+  const roofed = row.buildings.filter(({ roof }) => roof > 0).length;
+  const roofs = view.rooftopsLeft + (view.sale.piece !== "" && readPiece(view.sale.piece)?.kind === "roof" ? 1 : 0);
+  const pieces = [...view.specialsLeft, view.sale.piece].map((name) => readPiece(name)?.kind);
+  const mayShorten = pieces.some((kind) => kind === "permit" || kind === "cancel");
+  return view.stage === "over" || (row.length - roofed > roofs && !mayShorten) ? "dead" : "open";
 }
 
 /** What a row counts for a seat, if the round ended now. */
@@ -43,9 +84,9 @@ export function isPlacing(view: View): boolean {
   return view.stage === "place_cube" || view.stage === "place_roof";
 }
 
-const LOTS_ARE_MEANT: readonly Stage[] = ["place_cube", "place_roof", "place_permit", "place_mayor", "use_cancel"];
+const USES: readonly Stage[] = ["place_cube", "place_roof", "place_permit", "place_mayor", "use_cancel"];
 
 /** Whether places to light up, such as `B2`, are lots; else they are cubes. `lot:B2` is always a lot. */
 export function meansLots(view: View): boolean {
-  return LOTS_ARE_MEANT.includes(view.stage);
+  return USES.includes(view.stage);
 }

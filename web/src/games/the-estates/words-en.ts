@@ -1,5 +1,5 @@
 import type { Move } from "../../api/schema";
-import { readLot, readPiece } from "./tokens";
+import { numeral, readLot, readPiece } from "./tokens";
 import type { Colour, Permit, Row, Stage, Tower } from "./view";
 
 const COLOURS: Record<Colour, string> = { B: "blue", G: "green", Y: "yellow", R: "red", P: "purple", S: "grey" };
@@ -9,7 +9,7 @@ export const en = {
   name: "The Estates",
   about: "Auction floors, roofs and permits. Finished streets pay their owners, unfinished ones cost them dearly.",
   options: { rounds: "Rounds", money: "Money in hand", cash: "Money at the start, in millions" },
-  values: { hidden: "secret", open: "open to all" },
+  values: { hidden: "secret, with limits worked out", uncounted: "secret, from memory", open: "open to all" },
   board: "The three streets",
   colours: COLOURS,
   money: (amount: number) => `$${amount}m`,
@@ -52,17 +52,18 @@ export const en = {
   unowned: (company: string, colour: string) =>
     `${company} has no owner yet: whoever builds the first ${colour} floor gets it.`,
 
-  row: (name: string) => `Row ${name}`,
+  row: (name: string) => `Row ${numeral(name)}`,
   lotName: (name: string): string => {
     const lot = readLot(name);
-    return lot ? `lot ${lot.number} of row ${lot.row}` : name;
+    return lot ? `lot ${lot.number} of row ${numeral(lot.row)}` : name;
   },
   lots: (n: number) => (n === 1 ? "1 lot" : `${n} lots`),
   complete: "complete",
   incomplete: "incomplete",
   doubled: "doubled by the Mayor",
+  fates: { complete: "✓ complete", open: "unfinished", dead: "✗ can't be finished" },
   rowSpoken: (row: Row): string =>
-    `Row ${row.name}, ${en.lots(row.length)} long, ${row.isComplete ? en.complete : en.incomplete}` +
+    `Row ${numeral(row.name)}, ${en.lots(row.length)} long, ${row.isComplete ? en.complete : en.incomplete}` +
     `, ${row.points} points now` +
     (row.hasMayor ? `, ${en.doubled}` : "") +
     row.permits.map((permit) => `, ${en.permitSpoken(permit)}`).join(""),
@@ -77,7 +78,7 @@ export const en = {
     owner: string,
     isLegal: boolean,
   ): string => {
-    const facts = [`Row ${row}, lot ${number}`];
+    const facts = [`Row ${numeral(row)}, lot ${number}`];
     if (tower) {
       facts.push(`floors from below ${tower.floors.map(en.piece).join(", ")}`);
       facts.push(tower.roof > 0 ? `roof ${tower.roof}` : "no roof");
@@ -96,9 +97,8 @@ export const en = {
   whiteLegend: "white lot: one floor at most",
   endLegend: "end of the row",
   river: "river (no effect)",
-  longer: (n: number) => `${n} longer`,
-  shorter: (n: number) => `${n} shorter`,
-  putMayor: "Put the Mayor here",
+  longer: (row: string, n: number) => `${numeral(row)}: ${n} longer`,
+  shorter: (row: string, n: number) => `${numeral(row)}: ${n} shorter`,
 
   offer: "On offer",
   offerHint: "Open ends stand out",
@@ -132,9 +132,18 @@ export const en = {
   all: "All",
   unknown: "secret",
   cashColumn: "in hand",
+  buildings: "buildings",
   round: (n: number, of: number) => `Round ${n} of ${of}`,
-  afterRounds: (n: number, scores: string) => `${n === 1 ? "Round 1 is" : `${n} rounds are`} over: ${scores}.`,
-  scored: (name: string, points: string) => `${name} ${points}`,
+  roundEnds: (n: number, of: number) => `Round ${n} of ${of} is over`,
+  nextRound: "On to the next round",
+  countAll: "Show all",
+  perRow: (points: readonly string[]) => points.map((one, i) => `${"I".repeat(i + 1)} ${one}`).join(" · "),
+  totalHint: "Points if the round ended now",
+  between: (least: number, most: number) => (least === most ? `$${most}m` : `$${least}–${most}m`),
+  rangeHint: "What this player can have in hand, by the payments that all have seen",
+  prospectsLabel: "gets it / doesn't:",
+  prospects: "What it could change: at best for whoever gets it / at worst if another does",
+  prospect: (name: string, best: string, worst: string) => `${name}: at best ${best}, at worst ${worst}`,
 
   auctioneer: "auctioneer",
   stages: {
@@ -162,18 +171,6 @@ export const en = {
     place_mayor: "Choose the row to be doubled.",
     use_cancel: "Choose a permit on the board.",
   } as Partial<Record<Stage, string>>,
-  acts: {
-    stow: (name: string) => `${name} decides whether to stow $1m.`,
-    select: (name: string) => `${name} chooses a piece.`,
-    bid: (name: string) => `${name} is to bid or pass.`,
-    settle: (name: string) => `${name} sells or keeps.`,
-    place_cube: (name: string) => `${name} builds.`,
-    place_roof: (name: string) => `${name} places the roof.`,
-    place_permit: (name: string) => `${name} places the permit.`,
-    place_mayor: (name: string) => `${name} places the Mayor.`,
-    use_cancel: (name: string) => `${name} uses the Cancel Cube.`,
-  } as Partial<Record<Stage, (name: string) => string>>,
-
   onlyYouKnow: "Only you know what you decide.",
   nothingToStow: "You have no money in hand to stow.",
   goOn: "Go on",
@@ -186,13 +183,11 @@ export const en = {
   pass: "Pass",
   bidIt: (amount: number) => `Bid $${amount}m`,
   bidLabel: "Your bid, in millions",
-  less: "$1m less",
-  more: "$1m more",
-  range: (least: number, most: number) => `$${least}m to $${most}m`,
   cantOutbid: "You can't outbid that.",
   sell: (name: string, amount: number) => `Sell to ${name} for $${amount}m`,
   keep: (name: string, amount: number) => `Keep it, pay $${amount}m to ${name}`,
   stow: "Stow $1m",
+  stowToo: "Stow $1m as well (a point at the end)",
   hold: "Stow nothing",
   discard: "Remove it from the game",
   discardSure: (piece: string) => `Remove the ${piece} from the game without using it?`,
@@ -210,6 +205,7 @@ export const en = {
     "put a roof": ({ place = "" }) => `Put the roof on ${en.lotName(place)}`,
     use: ({ piece, target = "" }) => (piece === "cancel" ? `Take ${en.called(target)} off` : undefined),
   } as Partial<Record<string, (move: Move, piece: string) => string | undefined>>,
+  auctionIt: (name: string) => (name === "roof" ? "Auction a rooftop" : `Auction ${en.called(name)}`),
   /** A piece with the article that it needs. */
   called: (name: string): string => (readPiece(name)?.kind === "cube" ? en.piece(name) : `the ${en.piece(name)}`),
 };

@@ -1,4 +1,4 @@
-import { readLot, readPiece } from "./tokens";
+import { numeral, readLot, readPiece } from "./tokens";
 import type { Colour } from "./view";
 import type { en } from "./words-en";
 
@@ -8,7 +8,7 @@ export const ja: typeof en = {
   name: "ジ・エステーツ",
   about: "フロア、屋根、許可証を競りにかけます。完成した通りは持ち主に得点を、未完成の通りは大きな失点をもたらします。",
   options: { rounds: "ラウンド数", money: "手持ちのお金", cash: "最初の所持金（100万ドル単位）" },
-  values: { hidden: "非公開", open: "公開" },
+  values: { hidden: "非公開（範囲を表示）", uncounted: "非公開（記憶だけ）", open: "公開" },
   board: "3本の通り",
   colours: COLOURS,
   money: (amount) => `$${amount}m`,
@@ -48,22 +48,23 @@ export const ja: typeof en = {
   owned: (company, owner) => `${company}の持ち主は${owner}です。`,
   unowned: (company, colour) => `${company}の持ち主はまだいません。最初の${colour}のフロアを建てた人のものになります。`,
 
-  row: (name) => `${name}列`,
+  row: (name) => `${numeral(name)}列`,
   lotName: (name) => {
     const lot = readLot(name);
-    return lot ? `${lot.row}列の区画${lot.number}` : name;
+    return lot ? `${numeral(lot.row)}列の区画${lot.number}` : name;
   },
   lots: (n) => `${n}区画`,
   complete: "完成",
   incomplete: "未完成",
   doubled: "市長で2倍",
+  fates: { complete: "✓ 完成", open: "未完成", dead: "✗ 完成不能" },
   rowSpoken: (row) =>
-    `${row.name}列、長さ${row.length}区画、${row.isComplete ? "完成" : "未完成"}、今の得点${row.points}` +
+    `${numeral(row.name)}列、長さ${row.length}区画、${row.isComplete ? "完成" : "未完成"}、今の得点${row.points}` +
     (row.hasMayor ? "、市長で2倍" : "") +
     row.permits.map((permit) => `、${ja.permitSpoken(permit)}`).join(""),
   permitSpoken: ({ name, change }) => `${ja.piece(name)}、${Math.abs(change)}区画${change > 0 ? "長く" : "短く"}`,
   lot: (row, number, tower, isWhite, isBeyond, owner, isLegal) => {
-    const facts = [`${row}列の区画${number}`];
+    const facts = [`${numeral(row)}列の区画${number}`];
     if (tower) {
       facts.push(`下から${tower.floors.map(ja.piece).join("、")}`);
       facts.push(tower.roof > 0 ? `屋根${tower.roof}` : "屋根なし");
@@ -82,9 +83,8 @@ export const ja: typeof en = {
   whiteLegend: "白い区画：1階まで",
   endLegend: "列の端",
   river: "川（ルールには関係しません）",
-  longer: (n) => `${n}区画長く`,
-  shorter: (n) => `${n}区画短く`,
-  putMayor: "市長をここに置く",
+  longer: (row, n) => `${numeral(row)}列を＋${n}`,
+  shorter: (row, n) => `${numeral(row)}列を−${n}`,
 
   offer: "売り出し",
   offerHint: "選べるのは両端だけです",
@@ -118,9 +118,18 @@ export const ja: typeof en = {
   all: "全員",
   unknown: "秘密",
   cashColumn: "手持ち",
+  buildings: "建物",
   round: (n, of) => `第${n}ラウンド（全${of}ラウンド）`,
-  afterRounds: (n, scores) => `${n === 1 ? "第1ラウンド" : `第1～第${n}ラウンド`}が終わりました：${scores}`,
-  scored: (name, points) => `${name} ${points}点`,
+  roundEnds: (n, of) => `第${n}ラウンド終了（全${of}ラウンド）`,
+  nextRound: "次のラウンドへ",
+  countAll: "すべて表示",
+  perRow: (points) => points.map((one, i) => `${"I".repeat(i + 1)} ${one}`).join(" · "),
+  totalHint: "今ラウンドが終わった場合の得点",
+  between: (least, most) => (least === most ? `$${most}m` : `$${least}～${most}m`),
+  rangeHint: "全員が見た支払いから計算した、手持ちの範囲",
+  prospectsLabel: "取れば／取られると：",
+  prospects: "点数の変化：手に入れた場合の最良／ほかの人が手に入れた場合の最悪",
+  prospect: (name, best, worst) => `${name}：最良${best}、最悪${worst}`,
 
   auctioneer: "競売人",
   stages: {
@@ -148,18 +157,6 @@ export const ja: typeof en = {
     place_mayor: "2倍にする列を選んでください。",
     use_cancel: "ボード上の許可証を選んでください。",
   },
-  acts: {
-    stow: (name) => `${name}が$1mを隠すかどうか決めています。`,
-    select: (name) => `${name}がコマを選んでいます。`,
-    bid: (name) => `${name}の入札です。`,
-    settle: (name) => `${name}が売るかどうか決めています。`,
-    place_cube: (name) => `${name}が建てます。`,
-    place_roof: (name) => `${name}が屋根をのせます。`,
-    place_permit: (name) => `${name}が許可証を置きます。`,
-    place_mayor: (name) => `${name}が市長を置きます。`,
-    use_cancel: (name) => `${name}がキャンセルキューブを使います。`,
-  },
-
   onlyYouKnow: "どちらにしたかは、あなたにしかわかりません。",
   nothingToStow: "隠せるお金がありません。",
   goOn: "続ける",
@@ -172,13 +169,11 @@ export const ja: typeof en = {
   pass: "パス",
   bidIt: (amount) => `$${amount}mで入札`,
   bidLabel: "入札額（100万ドル単位）",
-  less: "$1m下げる",
-  more: "$1m上げる",
-  range: (least, most) => `$${least}m～$${most}m`,
   cantOutbid: "これを上回る入札はできません。",
   sell: (name, amount) => `${name}に$${amount}mで売る`,
   keep: (name, amount) => `自分のものにする（$${amount}mを${name}に払う）`,
   stow: "$1mを隠す",
+  stowToo: "$1mも隠す（最後に1点）",
   hold: "隠さない",
   discard: "ゲームから除く",
   discardSure: (piece) => `${piece}を使わずにゲームから除きますか？`,
@@ -196,5 +191,6 @@ export const ja: typeof en = {
     "put a roof": ({ place = "" }) => `${ja.lotName(place)}に屋根をのせる`,
     use: ({ piece, target = "" }) => (piece === "cancel" ? `${ja.piece(target)}を取り除く` : undefined),
   },
+  auctionIt: (name) => (name === "roof" ? "屋根を競りにかける" : `${ja.piece(name)}を競りにかける`),
   called: (name) => ja.piece(name),
 };

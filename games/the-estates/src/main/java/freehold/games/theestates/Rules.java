@@ -33,7 +33,7 @@ public final class Rules implements Game {
                     new Choice.Word(
                             "money",
                             "whether others see how many checks one holds (T7)",
-                            List.of("hidden", "open"),
+                            List.of("hidden", "uncounted", "open"),
                             "hidden"),
                     new Choice.Whole("cash", "the checks with which each player starts (T7)", 4, 30, 12)),
             1);

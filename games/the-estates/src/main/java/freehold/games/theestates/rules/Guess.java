@@ -26,34 +26,36 @@ final class Guess {
     }
 
     private void guess(int seat) {
-        var holdings = position.holdings();
-        var checks = holdings.cash(seat) + holdings.stowed(seat);
-        var most = Math.min(chancesToStow(seat), checks - leastCash(seat));
-        holdings.imagine(seat, heads(most));
+        position.holdings().imagine(seat, heads(mostStowed(position, seat)));
+    }
+
+    /// The most checks that a seat can have stowed, as far as everybody knows.
+    static int mostStowed(Position position, int seat) {
+        return Math.min(chancesToStow(position, seat), position.holdings().checks(seat) - leastCash(position, seat));
     }
 
     /// T11: a bid is covered by cash. T12: the highest one is then paid, or paid out.
-    private int leastCash(int seat) {
+    private static int leastCash(Position position, int seat) {
         var auction = position.auction();
         var place = Math.floorMod(seat - position.auctioneer() - 1, position.seats());
         var bid = place < auction.count() ? auction.bid(place) : 0;
-        if (seat != auction.leader() || !isSettled()) {
+        if (seat != auction.leader() || !isSettled(position)) {
             return bid;
         }
         return position.actor() == seat ? 0 : 2 * bid;
     }
 
-    private boolean isSettled() {
-        return !isAt(Stage.Kind.BID) && !isAt(Stage.Kind.SETTLE);
+    private static boolean isSettled(Position position) {
+        return !isAt(position, Stage.Kind.BID) && !isAt(position, Stage.Kind.SETTLE);
     }
 
-    private boolean isAt(Stage.Kind kind) {
+    private static boolean isAt(Position position, Stage.Kind kind) {
         return position.stage().kind() == kind;
     }
 
     /// How many of a seat's turns as auctioneer have come past T9 in this round.
-    private int chancesToStow(int seat) {
-        var turns = turnsPastStowing();
+    private static int chancesToStow(Position position, int seat) {
+        var turns = turnsPastStowing(position);
         var seats = position.seats();
         var first = (position.round() - 1) % seats + 1;
         var turnsBeforeSeat = Math.floorMod(seat - first, seats);
@@ -61,12 +63,9 @@ final class Guess {
     }
 
     /// Each turn takes one piece; the present one may not have got there.
-    private int turnsPastStowing() {
-        var isChoosing = isAt(Stage.Kind.SELECT) || isAt(Stage.Kind.TURN_OVER);
-        var taken = position.offer().taken()
-                + position.rooftops().taken()
-                + position.specials().taken();
-        return isChoosing ? taken + 1 : taken;
+    private static int turnsPastStowing(Position position) {
+        var isChoosing = isAt(position, Stage.Kind.SELECT) || isAt(position, Stage.Kind.TURN_OVER);
+        return isChoosing ? position.taken() + 1 : position.taken();
     }
 
     /// Whether somebody stowed is as likely as not.

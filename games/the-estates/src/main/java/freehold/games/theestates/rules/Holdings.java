@@ -32,6 +32,11 @@ public final class Holdings {
         return stowed[seat];
     }
 
+    /// In hand and stowed; known to all, since all payments are.
+    public int checks(int seat) {
+        return cash[seat] + stowed[seat];
+    }
+
     /// T9.
     public void stow(int seat) {
         cash[seat]--;

@@ -51,6 +51,11 @@ public final class Lot {
         return (char) ('A' + row);
     }
 
+    /// What a row is called in sentences, where a letter could be taken for a cube's.
+    public static String numeral(int row) {
+        return "I".repeat(row + 1);
+    }
+
     /// As it is drawn: the rows side by side from top to bottom, the street at the left.
     public static Place place(int lot) {
         return new Place(name(lot), number(lot), row(lot));

@@ -4,6 +4,7 @@ import freehold.kernel.Setup;
 import freehold.kernel.position.Dice;
 import freehold.kernel.position.Mix;
 import freehold.kernel.position.Telling;
+import java.util.Optional;
 
 /// The state of a game: what lies on the table, and the stage of the present turn.
 public final class Position implements freehold.kernel.position.Position {
@@ -14,6 +15,7 @@ public final class Position implements freehold.kernel.position.Position {
     private final int seats;
     private final int rounds;
     private final boolean isHidden;
+    private final boolean isCounted;
 
     private final Offer offer = new Offer();
     private final Streets streets = new Streets();
@@ -29,6 +31,8 @@ public final class Position implements freehold.kernel.position.Position {
     private int auctioneer = FIRST_SEAT;
     /// How the last round that is over ended; says nothing as long as none is.
     private Ending ending = Ending.TWO_ROWS_COMPLETE;
+    /// The end of the round before this one.
+    private Optional<Position> lastRound = Optional.empty();
 
     /// @param first the stage in which the offer is drawn
     public Position(Setup setup, Telling telling, Stage first) {
@@ -37,7 +41,8 @@ public final class Position implements freehold.kernel.position.Position {
         stage = first;
         seats = setup.seats();
         rounds = setup.options().number("rounds");
-        isHidden = setup.options().word("money").equals("hidden");
+        isHidden = !setup.options().word("money").equals("open");
+        isCounted = setup.options().word("money").equals("hidden");
         holdings = new Holdings(seats, firstCash());
     }
 
@@ -121,6 +126,26 @@ public final class Position implements freehold.kernel.position.Position {
         return !isHidden || viewer == seat || isOver();
     }
 
+    /// T7: whether a viewer is shown between what limits the checks in hand of a seat must be.
+    public boolean mayEstimate(int viewer, int seat) {
+        return isCounted && !mayCount(viewer, seat);
+    }
+
+    /// The most checks that a seat can have stowed, as far as everybody knows.
+    public int mostStowed(int seat) {
+        return Guess.mostStowed(this, seat);
+    }
+
+    /// How many pieces were selected in this round, which is one a turn.
+    public int taken() {
+        return offer.taken() + rooftops.taken() + specials.taken();
+    }
+
+    /// How the round before this one looked when it ended (T24).
+    public Optional<Position> lastRound() {
+        return lastRound;
+    }
+
     @Override
     public int moves(int[] into) {
         return stage.moves(this, into);
@@ -163,6 +188,9 @@ public final class Position implements freehold.kernel.position.Position {
 
     /// T24: everything anew; the first auctioneer is seat 1 in round 1, and one seat further in each that follows.
     public void setUpNextRound() {
+        var end = copy();
+        end.lastRound = Optional.empty();
+        lastRound = Optional.of(end);
         holdings.closeRound(this);
         offer.clear();
         streets.clear();
@@ -224,6 +252,7 @@ public final class Position implements freehold.kernel.position.Position {
         round = from.round;
         auctioneer = from.auctioneer;
         ending = from.ending;
+        lastRound = from.lastRound;
     }
 
     /// T9: not even whether something was stowed is shown to others.

@@ -62,10 +62,6 @@ public final class Scoring {
     private static int compare(Position position, int seat, int other) {
         var points = Integer.compare(total(position, seat), total(position, other));
         var holdings = position.holdings();
-        return points != 0 ? points : Integer.compare(checks(holdings, seat), checks(holdings, other));
-    }
-
-    private static int checks(Holdings holdings, int seat) {
-        return holdings.cash(seat) + holdings.stowed(seat);
+        return points != 0 ? points : Integer.compare(holdings.checks(seat), holdings.checks(other));
     }
 }

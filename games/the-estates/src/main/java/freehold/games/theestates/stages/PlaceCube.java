@@ -71,13 +71,13 @@ final class PlaceCube extends LotUse {
                     Rule.T14,
                     Phrase.of(
                             "lot %s lies beyond row %s, which is %s long",
-                            Lot.number(lot), Lot.letter(row), Names.lots(length)),
+                            Lot.number(lot), Lot.numeral(row), Names.lots(length)),
                     Lot.name(lot));
         }
         var next = Lot.of(row, position.streets().built(row) + 1);
         return new Ruling.Illegal(
                 Rule.T14,
-                Phrase.of("no lot is skipped: the next one of row %s is lot %s", Lot.letter(row), Lot.number(next)),
+                Phrase.of("no lot is skipped: the next one of row %s is lot %s", Lot.numeral(row), Lot.number(next)),
                 Lot.name(lot),
                 Lot.name(next));
     }

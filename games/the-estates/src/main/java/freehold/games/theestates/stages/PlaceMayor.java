@@ -44,7 +44,7 @@ final class PlaceMayor extends SpecialUse {
 
     @Override
     Phrase tellPlacing(Position position, int move) {
-        return Phrase.of("puts the Mayor in front of row %s", Lot.letter(Move.rowOf(move)));
+        return Phrase.of("puts the Mayor in front of row %s", Lot.numeral(Move.rowOf(move)));
     }
 
     @Override

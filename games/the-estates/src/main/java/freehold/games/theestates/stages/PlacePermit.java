@@ -69,7 +69,7 @@ final class PlacePermit extends SpecialUse {
         var length = position.streets().length(row);
         return Phrase.of(
                 by > 0 ? "makes row %s longer: %s instead of %s" : "makes row %s shorter: %s instead of %s",
-                Lot.letter(row),
+                Lot.numeral(row),
                 Names.lots(length + by),
                 length);
     }

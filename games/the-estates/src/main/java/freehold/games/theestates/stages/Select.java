@@ -116,7 +116,7 @@ final class Select extends Stage {
         var name = Names.piece(special);
         return row == Specials.NOWHERE
                 ? Phrase.of("%s has left the game", name)
-                : Phrase.of("%s is on the board already, in row %s", name, Lot.letter(row));
+                : Phrase.of("%s is on the board already, in row %s", name, Lot.numeral(row));
     }
 
     private static Ruling.Illegal whyNotCube(Position position, int cube) {

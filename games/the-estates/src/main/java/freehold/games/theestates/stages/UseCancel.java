@@ -69,7 +69,7 @@ final class UseCancel extends SpecialUse {
                         ? "takes %s off row %s, which gets longer: %s instead of %s"
                         : "takes %s off row %s, which gets shorter: %s instead of %s",
                 Names.piece(permit),
-                Lot.letter(row),
+                Lot.numeral(row),
                 Names.lots(length - change),
                 length);
     }

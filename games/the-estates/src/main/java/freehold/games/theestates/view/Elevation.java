@@ -20,6 +20,10 @@ final class Elevation {
         this.row = row;
     }
 
+    private String numeral() {
+        return Lot.numeral(row.name().charAt(0) - Lot.letter(0));
+    }
+
     static Sketch draw(View.Row row) {
         var elevation = new Elevation(row);
         elevation.head();
@@ -32,7 +36,7 @@ final class Elevation {
     }
 
     private void head() {
-        sketch.add(Ink.STRONG, "Row " + row.name())
+        sketch.add(Ink.STRONG, "Row %s (%s)".formatted(row.name(), numeral()))
                 .add(" is %s long, ".formatted(Names.lots(row.length())))
                 .add(row.isComplete() ? "complete: " : "incomplete: ")
                 .add(Ink.STRONG, Picture.signed(row.points()));

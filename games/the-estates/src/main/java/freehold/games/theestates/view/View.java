@@ -36,6 +36,7 @@ import java.util.stream.IntStream;
 /// @param rooftopsLeft how many lie face down
 /// @param specialsLeft the special pieces that can still be selected
 /// @param specialsGone the special pieces that have left the game
+/// @param lastRound how the round before this one ended, in the first turn of this one; else empty
 @Wire
 public record View(
         int round,
@@ -67,7 +68,8 @@ public record View(
         List<String> specialsGone,
         Sale sale,
         List<Certificate> certificates,
-        List<Player> players)
+        List<Player> players,
+        List<RoundEnd> lastRound)
         implements freehold.kernel.position.View {
     private static final List<List<String>> WHITE_LOTS = list(0, Lot.ROWS, View::whiteLots);
 
@@ -107,7 +109,15 @@ public record View(
     /// @param waiting the seats that are still to bid or pass, in order
     /// @param highest the highest bid, or 0
     /// @param leader who made it, or 0
-    public record Sale(String piece, List<Bid> bids, List<Integer> waiting, int highest, int leader) {}
+    /// @param prospects what the piece could change for each seat
+    public record Sale(
+            String piece, List<Bid> bids, List<Integer> waiting, int highest, int leader, List<Prospect> prospects) {}
+
+    /// What could happen to the points that a seat has now.
+    ///
+    /// @param best the change by the best use for this seat, if it gets the piece
+    /// @param worst the change by the worst use for this seat, if another gets it
+    public record Prospect(int seat, int best, int worst) {}
 
     /// @param amount 0 for a pass
     public record Bid(int seat, int amount) {}
@@ -119,7 +129,16 @@ public record View(
     /// @param pointsNow from buildings, if the round ended now
     /// @param pointsBefore of all finished rounds, stowed checks included: known to all (T24)
     /// @param purse empty if the viewer may not see it
-    public record Player(int seat, int pointsNow, int pointsBefore, List<Purse> purse) {}
+    /// @param range where the purse is empty and the table counts along (T7): what the seat can have in hand
+    public record Player(int seat, int pointsNow, int pointsBefore, List<Purse> purse, List<Range> range) {}
+
+    /// Checks in hand, by what everybody has seen.
+    public record Range(int least, int most) {}
+
+    /// A finished round.
+    ///
+    /// @param players with what they had stowed, which is known then (T24)
+    public record RoundEnd(List<Row> rows, List<Player> players) {}
 
     /// @param stowed in this round
     public record Purse(int cash, int stowed) {}
@@ -139,7 +158,21 @@ public record View(
                 specials(piece -> isGone(position, piece)),
                 sale(position),
                 list(0, Company.COUNT, colour -> certificate(position, colour)),
-                players(position, viewer));
+                players(position, viewer),
+                lastRound(position));
+    }
+
+    /// Whoever was away finds it as long as the first turn goes on.
+    private static List<RoundEnd> lastRound(Position position) {
+        return position.taken() > 1
+                ? List.of()
+                : position.lastRound().stream()
+                        .map(end -> new RoundEnd(list(0, Lot.ROWS, row -> row(end, row)), counted(end)))
+                        .toList();
+    }
+
+    private static List<Player> counted(Position end) {
+        return list(1, end.seats() + 1, seat -> player(end, seat, List.of(purse(end.holdings(), seat)), List.of()));
     }
 
     /// A loop and not a stream, since views are made again and again and hold many short lists.
@@ -220,7 +253,8 @@ public record View(
                 list(0, auction.count(), i -> new Bid(bidder(position, i), auction.bid(i))),
                 list(auction.count(), bidders, i -> bidder(position, i)),
                 auction.highest(),
-                auction.leader());
+                auction.leader(),
+                Prospects.of(position));
     }
 
     /// T11: clockwise from the auctioneer's left.
@@ -238,14 +272,21 @@ public record View(
     }
 
     private static List<Player> players(Position position, int viewer) {
-        return list(
-                1,
-                position.seats() + 1,
-                seat -> new Player(
-                        seat,
-                        Scoring.fromBuildings(position, seat),
-                        position.holdings().earlier(seat),
-                        position.mayCount(viewer, seat) ? List.of(purse(position.holdings(), seat)) : List.of()));
+        return list(1, position.seats() + 1, seat -> {
+            var purse = position.mayCount(viewer, seat) ? List.of(purse(position.holdings(), seat)) : List.<Purse>of();
+            var range = position.mayEstimate(viewer, seat) ? List.of(range(position, seat)) : List.<Range>of();
+            return player(position, seat, purse, range);
+        });
+    }
+
+    private static Player player(Position position, int seat, List<Purse> purse, List<Range> range) {
+        return new Player(
+                seat, Scoring.fromBuildings(position, seat), position.holdings().earlier(seat), purse, range);
+    }
+
+    private static Range range(Position position, int seat) {
+        var checks = position.holdings().checks(seat);
+        return new Range(checks - position.mostStowed(seat), checks);
     }
 
     private static Purse purse(Holdings holdings, int seat) {

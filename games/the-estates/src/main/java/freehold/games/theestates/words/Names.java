@@ -16,7 +16,7 @@ public final class Names {
     }
 
     public static Phrase lot(int lot) {
-        return Phrase.of("lot %s of row %s", Lot.number(lot), Lot.letter(Lot.row(lot)));
+        return Phrase.of("lot %s of row %s", Lot.number(lot), Lot.numeral(Lot.row(lot)));
     }
 
     public static Phrase lots(int count) {

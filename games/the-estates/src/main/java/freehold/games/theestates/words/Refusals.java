@@ -23,20 +23,20 @@ public final class Refusals {
 
     /// A row can't get that much longer, or shorter if it is negative (T17, T18).
     public static Ruling.Illegal length(Position position, Rule rule, int row, int by) {
-        var letter = Lot.letter(row);
+        var name = Lot.numeral(row);
         var length = position.streets().length(row) + by;
         var built = position.streets().built(row);
         if (length > Streets.LONGEST) {
             return new Ruling.Illegal(
-                    rule, Phrase.of("row %s would be %s lots long; %s is the most", letter, length, Streets.LONGEST));
+                    rule, Phrase.of("row %s would be %s lots long; %s is the most", name, length, Streets.LONGEST));
         }
         return length < 0
                 ? new Ruling.Illegal(
                         rule,
-                        Phrase.of("row %s, %s long, can't lose %s", letter, Names.lots(length - by), Names.lots(-by)))
+                        Phrase.of("row %s, %s long, can't lose %s", name, Names.lots(length - by), Names.lots(-by)))
                 : new Ruling.Illegal(
                         rule,
-                        Phrase.of("row %s would be %s long, but has %s built", letter, Names.lots(length), built),
+                        Phrase.of("row %s would be %s long, but has %s built", name, Names.lots(length), built),
                         built(row, built));
     }
 

@@ -14,17 +14,17 @@ class PictureTest {
                 .turns("R6 A1", "R5 A2", "B1 A2", "roof roof4 A2", "mayor A", "permit3 C-")
                 .play("hold roof roof2 pass");
         assertThat(play.position().view(1).picture()).hasToString("""
-                        Row A is 6 lots long, incomplete: −32, doubled by the Mayor
+                        Row A (I) is 6 lots long, incomplete: −32, doubled by the Mayor
                                   ^4                      ~
                                   B1                      ~
                           R6      R5      [ ]     [ ]     ~ [ ]     [ ]     +2
                           A1°     A2      A3      A4      ~ A5      A6 ]    A7°     A8      A9      A10
                           6›s2    10›s1                   ~
-                        Row B is 4 lots long, incomplete: 0
+                        Row B (II) is 4 lots long, incomplete: 0
                           [ ]     [ ]     [ ]     [ ]     ~
                           B1      B2      B3°     B4 ]    ~ B5°     B6      B7      B8      B9      B10
                                                           ~
-                        Row C is 1 lot long, incomplete: 0
+                        Row C (III) is 1 lot long, incomplete: 0
                           [ ]     -3                      ~
                           C1 ]    C2°     C3      C4      ~ C5      C6      C7      C8      C9      C10
                                                           ~
@@ -46,6 +46,6 @@ class PictureTest {
     void aRowOfLengthZeroEndsBeforeItsFirstLot() {
         var play = Play.rounds(2, 3).turns("permit3 B-", "permit1 B-");
         assertThat(play.position().view(Position.SPECTATOR).picture().toString())
-                .contains("Row B is 0 lots long, complete: 0\n  -1-3 ", "\n] B1 ", "Round 1/3");
+                .contains("Row B (II) is 0 lots long, complete: 0\n  -1-3 ", "\n] B1 ", "Round 1/3");
     }
 }

@@ -1,0 +1,74 @@
+package freehold.games.theestates.view;
+
+import freehold.games.theestates.rules.Position;
+import freehold.games.theestates.rules.Scoring;
+import freehold.games.theestates.stages.Stages;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// What the piece on sale could change for each seat: every use by every seat is tried out on a copy.
+final class Prospects {
+    private final Position position;
+    private final int seats;
+    private final int[] best;
+    private final int[] worst;
+    private final int[] uses = new int[Position.MOST_MOVES];
+
+    private Prospects(Position position) {
+        this.position = position;
+        seats = position.seats();
+        best = new int[seats + 1];
+        worst = new int[seats + 1];
+        Arrays.fill(best, Integer.MIN_VALUE);
+        Arrays.fill(worst, Integer.MAX_VALUE);
+    }
+
+    /// One for each seat; nothing if no piece is on sale.
+    static List<View.Prospect> of(Position position) {
+        if (position.auction().name().isEmpty()) {
+            return List.of();
+        }
+        var prospects = new Prospects(position);
+        return prospects.tryAll() == 0 ? List.of() : prospects.listed();
+    }
+
+    /// Returns how many uses there are.
+    private int tryAll() {
+        var count = Stages.toUse(position.auction().piece())
+                .uses(position, position.auction().piece(), uses);
+        for (var owner = 1; owner <= seats; owner++) {
+            for (var i = 0; i < count; i++) {
+                note(owner, after(owner, uses[i]));
+            }
+        }
+        return count;
+    }
+
+    /// T13. The last use of a round is followed by the next one, so the end of the round is looked at then.
+    private Position after(int owner, int move) {
+        var after = position.copy();
+        after.ask(owner, Stages.toUse(position.auction().piece()));
+        after.playLegal(move);
+        return after.round() == position.round() ? after : after.lastRound().orElseThrow();
+    }
+
+    private void note(int owner, Position after) {
+        for (var seat = 1; seat <= seats; seat++) {
+            var change = Scoring.fromBuildings(after, seat) - Scoring.fromBuildings(position, seat);
+            if (seat == owner) {
+                best[seat] = Math.max(best[seat], change);
+            } else {
+                worst[seat] = Math.min(worst[seat], change);
+            }
+        }
+    }
+
+    private List<View.Prospect> listed() {
+        var listed = new ArrayList<View.Prospect>(seats);
+        for (var seat = 1; seat <= seats; seat++) {
+            listed.add(new View.Prospect(seat, best[seat], worst[seat]));
+        }
+        return List.copyOf(listed);
+    }
+}

@@ -1,0 +1,49 @@
+// Nothing jumps, and nobody has to scroll for a decision.
+
+/** Counts from now on by how much anything at the board or above it shifts. */
+export async function watchShifts({ page }) {
+  await page.evaluate(() => {
+    window.shifts = [];
+    const isSteady = (node) => {
+      const element = node?.nodeType === Node.ELEMENT_NODE ? node : node?.parentElement;
+      return element?.closest(".table-board, .headline, seats-panel, .head") && !element.closest("dialog");
+    };
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries()) {
+        const moved = sources.filter(({ node }) => isSteady(node));
+        if (moved.length > 0) {
+          window.shifts.push({ value, what: moved.map(({ node }) => `${node.nodeName}.${node.className}`).join(" ") });
+        }
+      }
+    }).observe({ type: "layout-shift", buffered: false });
+  });
+}
+
+/** What has shifted since then; together it should be less than 0.02. */
+export async function shifted({ page }) {
+  const shifts = await page.evaluate(() => window.shifts);
+  return { total: shifts.reduce((sum, { value }) => sum + value, 0), what: shifts.map(({ what }) => what) };
+}
+
+/**
+ * The legal tokens for which nothing can be touched without scrolling the page. What scrolls sideways in its own place,
+ * as a row of chips does, is in reach.
+ */
+export function outOfReach({ page }) {
+  return page.evaluate(() => {
+    scrollTo(0, 0);
+    const isInReach = (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const [middle, centre] = [x + width / 2, y + height / 2];
+      if (width === 0 || centre < 0 || centre > innerHeight) {
+        return false;
+      }
+      const isAside = element.closest(".chips, .hex-board, .land") !== null && (middle < 0 || middle > innerWidth);
+      const found = document.elementFromPoint(middle, centre);
+      return isAside || found === element || element.contains(found) || found?.closest("[data-token]") === element;
+    };
+    const all = [...document.querySelectorAll("table-page [data-token][data-legal], table-page .is-choosable")];
+    const tokens = [...new Set(all.map(({ dataset }) => dataset.token))];
+    return tokens.filter((token) => !all.some((one) => one.dataset.token === token && isInReach(one)));
+  });
+}

@@ -11,7 +11,7 @@ import {
   shore,
   spaceOf,
 } from "../src/games/hexploration/grid";
-import { isQuiet, spacesIn } from "../src/games/hexploration/tokens";
+import { isQuiet, notation, spacesIn } from "../src/games/hexploration/tokens";
 import type { Type, View } from "../src/games/hexploration/view";
 import { en } from "../src/games/hexploration/words-en";
 import { ja } from "../src/games/hexploration/words-ja";
@@ -104,4 +104,20 @@ test("a token tells the spaces that it is about, and whether there is anything t
 test("the distance of two spaces is the number of steps between them", () => {
   assert.equal(distance(spaceOf("0,0"), spaceOf("2,-1")), 2);
   assert.equal(distance(spaceOf("1,1"), spaceOf("-1,-1")), 4);
+});
+
+test("lists of moves have words, no tokens", () => {
+  const written = ["place:1@3,-1", "move:2>2,-1*2", "shop:2F3", "price:H3>5", "tile:M", "step", "discard:4"];
+  assert.deepEqual(
+    written.map((token) => notation(token, en)),
+    [
+      "Pawn 1 (3,-1)",
+      "Pawn 2 moves (2,-1)",
+      "Buy forest for $3",
+      "hills from $3 to $5",
+      "marsh",
+      "Follow",
+      "Offered at $4",
+    ],
+  );
 });

@@ -6,6 +6,7 @@ import { toldInARow } from "../core/sentence";
 import { settings } from "../core/settings";
 import { t } from "../core/words";
 import { cores } from "../engine/cores";
+import { notationOf } from "../games/registry";
 import { worthOf } from "../play/advice";
 import type { BoardDesk } from "./board-desk";
 
@@ -55,7 +56,7 @@ export class EnginePanel extends LightElement {
   private later({ line, turn }: Candidate, later: readonly string[]): TemplateResult {
     return html`<div class="engine-line" role="group" aria-label=${t().study.lines}>${later.map(
       (token, i) => html`<button class="tree-ply" data-along
-        @click=${() => void this.desk.take(line.slice(0, turn.length + i + 1))}>${token}</button> `,
+        @click=${() => void this.desk.take(line.slice(0, turn.length + i + 1))}>${notationOf(this.desk.board.game, token)}</button> `,
     )}</div>`;
   }
 }

@@ -6,6 +6,7 @@ import { LONGEST_NOTE } from "../variations/moves";
 import type { Node, Path } from "../variations/tree";
 import type { BoardDesk } from "./board-desk";
 import "./tree-panel.css";
+import { notationOf } from "../games/registry";
 
 /** Draws in a row that are shown one by one; setting up a game may take dozens. */
 const FEW_DRAWS = 3;
@@ -56,7 +57,7 @@ export class TreePanel extends LightElement {
         at = along(at, draws.length);
         continue;
       }
-      parts.push(this.ply([...path, first!.token], tokenText(first!, path.length)), notesOf(first!));
+      parts.push(this.ply([...path, first!.token], this.plyText(first!, path.length)), notesOf(first!));
       parts.push(others.map((other) => this.variation(other, [...path])));
       path.push(first!.token);
       at = first!;
@@ -76,7 +77,7 @@ export class TreePanel extends LightElement {
 
   private variation(node: Node, before: Path): TemplateResult {
     const path = [...before, node.token];
-    return html`<div class="tree-variation">${this.ply(path, tokenText(node, before.length, true))}${notesOf(node)}
+    return html`<div class="tree-variation">${this.ply(path, this.plyText(node, before.length, true))}${notesOf(node)}
       ${this.line(node, path)}</div>`;
   }
 
@@ -84,6 +85,11 @@ export class TreePanel extends LightElement {
     const isShown = path.length === this.path.length && path.every((token, i) => token === this.path[i]);
     return html`<button class="tree-ply" aria-current=${isShown} data-path=${path.join(" ")}
       @click=${() => void this.desk.show(path)}>${text}</button> `;
+  }
+
+  private plyText({ token }: Node, before: number, isNumbered = before % 5 === 0): string {
+    const text = notationOf(this.desk.board.game, token) || "?";
+    return isNumbered ? `${before + 1}. ${text}` : text;
   }
 
   private notes(): TemplateResult {
@@ -114,10 +120,6 @@ export class TreePanel extends LightElement {
       <button class="quiet" data-promote ?disabled=${!desk.canPromote}
         @click=${() => void desk.promote()}>${text.promote}</button></div>`;
   }
-}
-
-function tokenText({ token }: Node, before: number, isNumbered = before % 5 === 0): string {
-  return isNumbered ? `${before + 1}. ${token || "?"}` : token || "?";
 }
 
 function notesOf({ name, comment }: Node): TemplateResult | typeof nothing {

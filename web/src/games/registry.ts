@@ -1,4 +1,5 @@
 import type { GameUi } from "../board/game";
+import { settings } from "../core/settings";
 import { esgros } from "./esgros";
 import { estate } from "./estate";
 import { hexploration } from "./hexploration";
@@ -13,4 +14,9 @@ const byId = new Map(uis.map((ui) => [ui.id, ui as unknown as GameUi]));
 /** The ui of a game; a plain one if the client has none of its own. */
 export function uiOf(game: string): GameUi {
   return byId.get(game) ?? plainUi(game);
+}
+
+/** A token as it stands in a list of moves. */
+export function notationOf(game: string, token: string): string {
+  return uiOf(game).notation?.(token, settings.get("language")) ?? token;
 }

@@ -4,7 +4,7 @@ import "./board";
 import { badge, controls } from "./controls";
 import { countingFinale } from "./counting";
 import { picture } from "./picture";
-import { isQuiet, spacesIn } from "./tokens";
+import { isQuiet, notation, spacesIn } from "./tokens";
 import type { View } from "./view";
 import { words } from "./words";
 
@@ -19,5 +19,6 @@ export const hexploration: GameUi<View> = {
   finale: countingFinale,
   isQuiet,
   placesOf: spacesIn,
+  notation: (token, language) => notation(token, words(language)),
   questionBefore: ({ kind }, { language }) => (kind === "spare" ? words(language).spareSure : undefined),
 };

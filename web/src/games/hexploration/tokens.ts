@@ -1,4 +1,5 @@
 import type { Type } from "./view";
+import type { en } from "./words-en";
 
 export const DRAW = "draw";
 export const END = "end";
@@ -67,4 +68,33 @@ export function spacesIn(token: string): readonly string[] {
 /** Whether nothing is seen of what a token does, so that nobody needs a moment to see it. */
 export function isQuiet(token: string): boolean {
   return /^(?:draw|tile:.*|stay|spare:.*)$/.test(token);
+}
+
+/** A token in a few words of a language, for lists of moves. */
+export function notation(token: string, text: typeof en): string {
+  const [, kind = "", rest = ""] = /^([a-z]+):?(.*)$/.exec(token) ?? [];
+  const [space = ""] = spacesIn(token);
+  const [type = "", from = 0, to = 0] = /^\d?([A-Z])(\d+)?>?(\d+)?$/.exec(rest)?.slice(1) ?? [];
+  const terrain = text.types[(type || rest.charAt(0)) as Type] ?? "";
+  const written: Record<string, () => string> = {
+    draw: () => text.draw,
+    tile: () => terrain,
+    start: () => text.at(terrain, space),
+    place: () => text.at(text.pawn(Number(rest.charAt(0))), space),
+    move: () => text.at(text.moves(Number(rest.charAt(0))), space),
+    mark: () => text.at(text.mark, space),
+    unmark: () => text.at(text.unmark, space),
+    buy: () => text.at(text.buys, space),
+    seize: () => text.at(text.seize, space),
+    spare: () => text.at(text.spare, space),
+    discard: () => text.goods(text.discards, Number(rest)),
+    shop: () => text.shop(terrain, Number(from)),
+    price: () => text.setPrice(terrain, Number(from), Number(to)),
+    return: () => text.returnIt(terrain, Number(from)),
+    void: () => text.void,
+    step: () => text.step,
+    stay: () => text.stay,
+    end: () => text.end,
+  };
+  return written[kind]?.() ?? token;
 }

@@ -1,13 +1,14 @@
 // Nothing jumps, and nobody has to scroll for a decision.
 
-/** Counts from now on by how much anything at the board or above it shifts. */
+/** Counts from now on by how much the board, or anything above it, shifts; what is on offer moves up, as pieces do. */
 export async function watchShifts({ page }) {
   await page.evaluate(() => {
     window.shifts = [];
-    const isSteady = (node) => {
-      const element = node?.nodeType === Node.ELEMENT_NODE ? node : node?.parentElement;
-      return element?.closest(".table-board, .headline, seats-panel, .head") && !element.closest("dialog");
-    };
+    // Words change and pieces move; their places don't.
+    const isSteady = (node) =>
+      node instanceof HTMLElement &&
+      node.closest(".table-board, .headline, seats-panel, .head") !== null &&
+      node.closest(".offer, dialog") === null;
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries()) {
         const moved = sources.filter(({ node }) => isSteady(node));

@@ -53,10 +53,9 @@ export class TheEstatesBoard extends LightElement {
     }
     const stowing = { isOn: this.stows, toggle: (isOn: boolean) => (this.stows = isOn) };
     return html`<div class="estates">
-      ${streets(scene)}
+      ${streets(scene)}${legend(scene)}
       <div class="estates-below">${this.below(stowing)}
         <div class="estates-right">${scene.seatList ?? html`${standing(scene)}${companies(scene)}`}</div></div>
-      ${legend(scene)}
       <the-estates-interlude .scene=${scene}></the-estates-interlude>
     </div>`;
   }

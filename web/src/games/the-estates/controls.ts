@@ -43,11 +43,11 @@ export function facts(scene: Scene<View>, seat: number): TemplateResult | typeof
     return nothing;
   }
   return html`<span class="the-estates-facts">
+    ${money(scene, player)}
     <span class="the-estates-chips">${certificatesOf(view, seat).map(
       ({ letter }) => html`<abbr class="the-estates-chip" data-piece="certificate ${letter}" data-place="seat ${seat}"
         title="${text.companies[letter]}${t().comma}${text.colours[letter]}">${swatch(letter)}</abbr>`,
     )}</span>
-    ${money(scene, player)}
     <span class="the-estates-rows">${text.perRow(view.rows.map((row) => signed(pointsIn(row, seat))))}</span>
     ${total(scene, player)}</span>`;
 }

@@ -14,7 +14,7 @@ import { words } from "./words";
 export function streets(scene: Scene<View>, only = ""): TemplateResult {
   const { board } = scene.view;
   const rows = scene.view.rows.filter(({ name }) => only === "" || name === only);
-  const near = Math.max(board.beforeTheRiver + 2, ...rows.map((row) => row.length + 1));
+  const near = Math.max(board.beforeTheRiver + 3, ...rows.map((row) => row.length + 1));
   return html`<section class="streets" data-rove aria-label=${words(scene.language).board}>
     ${rows.map((row) => street(scene, row, near))}</section>`;
 }

@@ -32,32 +32,42 @@ export async function pictureOf(element: Element, headline: string): Promise<Blo
 }
 
 async function drawn(element: Element, width: number, height: number): Promise<HTMLImageElement> {
-  const frame = document.createElementNS(SVG, "svg");
-  frame.setAttribute("width", String(width));
-  frame.setAttribute("height", String(height));
-  const inside = document.createElementNS(SVG, "foreignObject");
-  inside.setAttribute("width", "100%");
-  inside.setAttribute("height", "100%");
-  inside.append(styledCopy(element));
-  frame.append(inside);
+  const inside = `<foreignObject width="100%" height="100%">${markup(element, SVG)}</foreignObject>`;
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(frame))}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(
+    `<svg xmlns="${SVG}" width="${width}" height="${height}">${inside}</svg>`,
+  )}`;
   await image.decode();
   return image;
 }
 
-/** A copy that looks the same without any style sheet. */
-function styledCopy(element: Element): Element {
-  const copy = element.cloneNode(false) as Element;
+/**
+ * What looks the same without any style sheet. It is written as text, since a page under our security policy may not
+ * even hold elements with styles of their own.
+ */
+function markup(element: Element, outer: string): string {
+  const { namespaceURI, localName } = element;
+  const space = namespaceURI === outer ? "" : ` xmlns="${namespaceURI}"`;
+  const attributes = [...element.attributes]
+    .filter(
+      ({ name }) => name !== "class" && name !== "style" && /^[a-z][\w:-]*$/i.test(name) && !name.startsWith("xmlns"),
+    )
+    .map(({ name, value }) => ` ${name}="${escaped(value)}"`);
+  const inner = [...element.childNodes].map((child) =>
+    child instanceof Element
+      ? markup(child, namespaceURI ?? outer)
+      : child.nodeType === Node.TEXT_NODE
+        ? escaped(child.textContent ?? "")
+        : "",
+  );
+  return `<${localName}${space}${attributes.join("")} style="${escaped(styleOf(element))}">${inner.join("")}</${localName}>`;
+}
+
+function styleOf(element: Element): string {
   const style = getComputedStyle(element);
-  const written = [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(";");
-  copy.setAttribute("style", written);
-  for (const child of element.childNodes) {
-    if (child instanceof Element) {
-      copy.append(styledCopy(child));
-    } else if (child.nodeType === Node.TEXT_NODE) {
-      copy.append(child.cloneNode());
-    }
-  }
-  return copy;
+  return [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(";");
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

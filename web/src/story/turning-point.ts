@@ -1,4 +1,4 @@
-/** The ply after which the winner's chances had risen most. */
+/** The ply after which the winner's chances had risen most, and for good. */
 export interface TurningPoint {
   /** The index of the ply. */
   readonly ply: number;
@@ -6,11 +6,16 @@ export interface TurningPoint {
   readonly after: number;
 }
 
+interface Known {
+  readonly at: number;
+  readonly chance: number;
+}
+
 /** Below this nothing turned. */
 const LEAST = 0.1;
 
 /**
- * Where the winners' chances rose most by one ply.
+ * Where the winners' chances rose most by one ply, after they were last no better than everybody's.
  *
  * @param values the share of the win of each seat at each moment; nothing where it is not known
  */
@@ -18,20 +23,20 @@ export function turningPoint(
   values: readonly (readonly number[] | undefined)[],
   winners: readonly number[],
 ): TurningPoint | undefined {
-  const chances = values.map((shares) => shares && winners.reduce((sum, seat) => sum + (shares[seat - 1] ?? 0), 0));
-  let found: TurningPoint | undefined;
-  let known = 0;
-  for (let i = 1; i < chances.length; i++) {
-    const before = chances[known];
-    const after = chances[i];
-    if (before !== undefined && after !== undefined && after - before >= Math.max(LEAST, rise(found))) {
-      found = { ply: i - 1, before, after };
-    }
-    known = after === undefined ? known : i;
-  }
-  return found;
+  const known = values.flatMap((shares, at): Known[] => (shares ? [{ at, chance: chanceOf(shares, winners) }] : []));
+  const equal = winners.length / (values.find((shares) => shares)?.length ?? 1);
+  const from = Math.max(
+    0,
+    known.findLastIndex(({ chance }) => chance <= equal),
+  );
+  const rises = known.slice(from + 1).map(({ at, chance }, i): TurningPoint => {
+    return { ply: at - 1, before: known[from + i]!.chance, after: chance };
+  });
+  return rises
+    .filter(({ before, after }) => after - before >= LEAST)
+    .sort((a, b) => b.after - b.before - (a.after - a.before))[0];
 }
 
-function rise(point: TurningPoint | undefined): number {
-  return point ? point.after - point.before : 0;
+function chanceOf(shares: readonly number[], winners: readonly number[]): number {
+  return winners.reduce((sum, seat) => sum + (shares[seat - 1] ?? 0), 0);
 }

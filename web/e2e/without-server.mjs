@@ -80,8 +80,9 @@ export function worksWithoutServer(visit, { cut = [] } = {}) {
     await ada.page.waitForURL("**/analysis/here-*");
     await ada.page.locator(".table-board .stone").first().waitFor();
     await ada.home();
+    await ada.page.locator("[data-finished]").click();
     await ada.page.locator(".table-kept").first().waitFor();
-    assert.match(await ada.text(".running"), /Ada/);
+    await ada.page.locator(".tables.is-past", { hasText: "Ada" }).waitFor();
   });
 
   test("at one screen, with the curtain where there are secrets, a hint, and taking back", async () => {

@@ -1,4 +1,4 @@
-import type { Event, LogLine, Table, Update } from "../api/schema";
+import type { LogLine, Table, Update } from "../api/schema";
 import type { Wanted, WireListener, WireState } from "../api/wire";
 import { engine, somebody } from "../core/services";
 import { settings } from "../core/settings";
@@ -8,24 +8,17 @@ import { type History, NOTHING_YET, type Ply } from "../play/history";
 import { seatedAt } from "../play/seating";
 import { type Followed, Follower, type Glimpse } from "./follower";
 import { Foresight } from "./foresight";
+import { type News, NO_NEWS, newsSince } from "./news";
 import { type PendingPly, type Shown, shownWith } from "./pending";
 import { PlyQueue, type QueueTable } from "./ply-queue";
 import { hostOf, type TableHost, type TableLine } from "./table-host";
 import { fold, type TableState } from "./table-state";
-
-/** What an update has brought that was not known; on arriving at a table only the last sentence. */
-export interface News {
-  readonly events: readonly Event[];
-  readonly lines: readonly LogLine[];
-}
 
 /** Plies that will not be played, though somebody has seen them on the board. */
 export interface Lost {
   readonly plies: readonly PendingPly[];
   readonly reason: unknown;
 }
-
-const NO_NEWS: News = { events: [], lines: [] };
 
 /**
  * A table that is looked at: what its host tells of it, and what can be done there. It folds updates and asks nothing.
@@ -402,10 +395,4 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
 /** Browsers ask whether the page is really to be left. */
 function warn(e: BeforeUnloadEvent): void {
   e.preventDefault();
-}
-
-function newsSince(known: number | undefined, { events, log }: Update): News {
-  return known === undefined
-    ? { events: [], lines: log.lines.slice(-1) }
-    : { events: events.filter(({ v }) => v > known), lines: log.lines.filter(({ v = 0 }) => v > known) };
 }

@@ -2,7 +2,8 @@ import type { Event as TableEvent } from "../api/schema";
 import { uiOf } from "../games/registry";
 import { sound } from "../motion/sound";
 import { feelingOf } from "../play/outcome";
-import type { News, TableSession } from "./table-session";
+import type { News } from "./news";
+import type { TableSession } from "./table-session";
 
 /** Lets whoever looks at a table hear what is shown there. */
 export class TableSounds {

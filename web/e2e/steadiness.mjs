@@ -9,11 +9,15 @@ export async function watchShifts({ page }) {
       node instanceof HTMLElement &&
       node.closest(".table-board, .headline, seats-panel, .head") !== null &&
       node.closest(".offer, dialog") === null;
+    // An entry counts all that shifts in a frame; so each part is weighed as the browser does it for the whole.
+    const weight = ({ previousRect: from, currentRect: to }) => {
+      const area = Math.max(from.width * from.height, to.width * to.height) / (innerWidth * innerHeight);
+      return (area * Math.hypot(to.x - from.x, to.y - from.y)) / Math.max(innerWidth, innerHeight);
+    };
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries()) {
-        const moved = sources.filter(({ node }) => isSteady(node));
-        if (moved.length > 0) {
-          window.shifts.push({ value, what: moved.map(({ node }) => `${node.nodeName}.${node.className}`).join(" ") });
+      for (const source of list.getEntries().flatMap(({ sources }) => sources)) {
+        if (isSteady(source.node)) {
+          window.shifts.push({ value: weight(source), what: `${source.node.nodeName}.${source.node.className}` });
         }
       }
     }).observe({ type: "layout-shift", buffered: false });

@@ -14,12 +14,18 @@ final class Prospects {
     private final int[] best;
     private final int[] worst;
     private final int[] uses = new int[Position.MOST_MOVES];
+    private final int[] now;
+    /// Used again and again, since views are made after every ply.
+    private final Position copy;
 
     private Prospects(Position position) {
         this.position = position;
         seats = position.seats();
         best = new int[seats + 1];
         worst = new int[seats + 1];
+        now = new int[seats + 1];
+        Arrays.setAll(now, seat -> seat == 0 ? 0 : Scoring.fromBuildings(position, seat));
+        copy = position.copy();
         Arrays.fill(best, Integer.MIN_VALUE);
         Arrays.fill(worst, Integer.MAX_VALUE);
     }
@@ -47,15 +53,15 @@ final class Prospects {
 
     /// T13. The last use of a round is followed by the next one, so the end of the round is looked at then.
     private Position after(int owner, int move) {
-        var after = position.copy();
-        after.ask(owner, Stages.toUse(position.auction().piece()));
-        after.playLegal(move);
-        return after.round() == position.round() ? after : after.lastRound().orElseThrow();
+        copy.set(position);
+        copy.ask(owner, Stages.toUse(position.auction().piece()));
+        copy.playLegal(move);
+        return copy.round() == position.round() ? copy : copy.lastRound().orElseThrow();
     }
 
     private void note(int owner, Position after) {
         for (var seat = 1; seat <= seats; seat++) {
-            var change = Scoring.fromBuildings(after, seat) - Scoring.fromBuildings(position, seat);
+            var change = Scoring.fromBuildings(after, seat) - now[seat];
             if (seat == owner) {
                 best[seat] = Math.max(best[seat], change);
             } else {

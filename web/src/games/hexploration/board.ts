@@ -15,7 +15,7 @@ import "./map";
 import type { SpaceChosen } from "./map";
 import { payouts, quietNote, race, ribbon } from "./ribbon";
 import { place, start } from "./tokens";
-import { isNarrow, nearEnd, tray } from "./tray";
+import { isNarrow, nearEnd, type Placement, startingTiles, tray } from "./tray";
 import { areaAt, areaOf, type Placing, playerOf, type Type, type View } from "./view";
 
 /** What areas pay, the land, what is asked, the area that is looked at, and everybody's goods. */
@@ -79,21 +79,15 @@ export class HexplorationBoard extends LightElement {
     }
     const area = selected ? areaAt(scene.view, selected) : undefined;
     const offer = this.offer();
+    const placement: Placement = { type: this.type, choose: (type) => (this.type = type) };
     return html`<div class="hexploration" @keydown=${this.onKey}>
       ${ribbon(scene)}
       <hexploration-map .scene=${scene} .placings=${this.placings} .selected=${selected}
         .offer=${offer?.content ?? nothing} .offerAt=${offer?.space ?? ""}
-        .note=${html`${quietNote(scene)}${nearEnd(scene, this.turnEnd)}`}
+        .note=${html`${quietNote(scene)}${nearEnd(scene, this.turnEnd)}${startingTiles(scene, placement)}`}
         @space-chosen=${this.onSpace} @consider-token=${this.onConsider}></hexploration-map>
       <div class="hexploration-side">
-        ${
-          scene.view.stage === "over"
-            ? tally(scene)
-            : tray(scene, {
-                type: this.type,
-                choose: (type) => (this.type = type),
-              })
-        }
+        ${scene.view.stage === "over" ? tally(scene) : tray(scene, placement)}
         ${isNarrow() ? nothing : areaCard(scene, area, this.unselect)}
       </div>
       ${ledger(scene)}

@@ -23,7 +23,7 @@ export function tray(scene: Scene<View>, placement: Placement): TemplateResult |
   const text = words(scene.language);
   const { view, moves } = scene;
   const isMine = moves.length > 0;
-  if (isNarrow() && view.stage !== "start") {
+  if (isNarrow()) {
     return nothing;
   }
   const tile = view.stage === "start" ? placement.type : view.hand.tile;
@@ -35,7 +35,6 @@ export function tray(scene: Scene<View>, placement: Placement): TemplateResult |
       <p>${isMine ? asked(scene) : view.actor > 0 ? text.acts(seatName(scene.seats, view.actor)) : ""}</p>
       ${isMine && view.stage === "hand" && !view.hand.isBought ? html`<p class="note">${text.discardTo}</p>` : nothing}
       ${view.actor > 0 && view.stage !== "start" ? pawns(scene) : nothing}
-      ${isMine && view.stage === "start" ? startingTiles(scene, placement) : nothing}
     </div>
   </section>`;
 }
@@ -129,12 +128,13 @@ function returnButton(scene: Scene<View>, { token, target, amount = 0 }: Move): 
   return html`<span class="with-tile">${loose(type)}${action(scene, token, label)}</span>`;
 }
 
-function startingTiles(scene: Scene<View>, placement: Placement): TemplateResult | typeof nothing {
+/** Over the map: the starting tiles that one has, of which the next is chosen. */
+export function startingTiles(scene: Scene<View>, placement: Placement): TemplateResult | typeof nothing {
   const text = words(scene.language);
-  const types = [...new Set(playerOf(scene.view, scene.view.actor)?.starting ?? [])];
-  if (types.length < 2) {
+  if (scene.view.stage !== "start" || scene.moves.length === 0) {
     return nothing;
   }
+  const types = [...new Set(playerOf(scene.view, scene.view.actor)?.starting ?? [])];
   return html`<div class="tray-types" role="group" aria-label=${text.whichTile}>${types.map(
     (type) => html`<button class="button tray-type" data-type=${type} aria-pressed=${type === placement.type}
       @click=${() => placement.choose(type)}>

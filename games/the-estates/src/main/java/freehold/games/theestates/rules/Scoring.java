@@ -33,6 +33,18 @@ public final class Scoring {
         return points;
     }
 
+    /// The same of all seats at once, by seat; at 0 what nobody owns.
+    public static int[] fromBuildings(Position position) {
+        var points = new int[position.seats() + 1];
+        for (var row = 0; row < Lot.ROWS; row++) {
+            for (var number = 1; number <= position.streets().built(row); number++) {
+                var lot = Lot.of(row, number);
+                points[owner(position, lot)] += points(position, lot);
+            }
+        }
+        return points;
+    }
+
     /// T24: a seat's points of all rounds, the present one as if it ended now.
     private static int total(Position position, int seat) {
         var holdings = position.holdings();

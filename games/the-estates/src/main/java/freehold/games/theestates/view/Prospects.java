@@ -1,5 +1,8 @@
 package freehold.games.theestates.view;
 
+import freehold.games.theestates.rules.Cube;
+import freehold.games.theestates.rules.Holdings;
+import freehold.games.theestates.rules.Piece;
 import freehold.games.theestates.rules.Position;
 import freehold.games.theestates.rules.Scoring;
 import freehold.games.theestates.stages.Stages;
@@ -23,8 +26,7 @@ final class Prospects {
         seats = position.seats();
         best = new int[seats + 1];
         worst = new int[seats + 1];
-        now = new int[seats + 1];
-        Arrays.setAll(now, seat -> seat == 0 ? 0 : Scoring.fromBuildings(position, seat));
+        now = Scoring.fromBuildings(position);
         copy = position.copy();
         Arrays.fill(best, Integer.MIN_VALUE);
         Arrays.fill(worst, Integer.MAX_VALUE);
@@ -43,12 +45,22 @@ final class Prospects {
     private int tryAll() {
         var count = Stages.toUse(position.auction().piece())
                 .uses(position, position.auction().piece(), uses);
-        for (var owner = 1; owner <= seats; owner++) {
-            for (var i = 0; i < count; i++) {
-                note(owner, after(owner, uses[i]));
+        for (var i = 0; i < count; i++) {
+            if (bringsCertificate()) {
+                for (var owner = 1; owner <= seats; owner++) {
+                    note(owner, after(owner, uses[i]));
+                }
+            } else {
+                noteForAll(after(position.auctioneer(), uses[i]));
             }
         }
         return count;
+    }
+
+    /// T15: then it matters who uses the piece.
+    private boolean bringsCertificate() {
+        var piece = position.auction().piece();
+        return Piece.isCube(piece) && position.holdings().certificate(Cube.colour(piece)) == Holdings.NOBODY;
     }
 
     /// T13. The last use of a round is followed by the next one, so the end of the round is looked at then.
@@ -60,13 +72,19 @@ final class Prospects {
     }
 
     private void note(int owner, Position after) {
+        var points = Scoring.fromBuildings(after);
         for (var seat = 1; seat <= seats; seat++) {
-            var change = Scoring.fromBuildings(after, seat) - now[seat];
-            if (seat == owner) {
-                best[seat] = Math.max(best[seat], change);
-            } else {
-                worst[seat] = Math.min(worst[seat], change);
-            }
+            var change = points[seat] - now[seat];
+            best[seat] = seat == owner ? Math.max(best[seat], change) : best[seat];
+            worst[seat] = seat == owner ? worst[seat] : Math.min(worst[seat], change);
+        }
+    }
+
+    private void noteForAll(Position after) {
+        var points = Scoring.fromBuildings(after);
+        for (var seat = 1; seat <= seats; seat++) {
+            best[seat] = Math.max(best[seat], points[seat] - now[seat]);
+            worst[seat] = Math.min(worst[seat], points[seat] - now[seat]);
         }
     }
 

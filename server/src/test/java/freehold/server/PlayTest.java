@@ -249,9 +249,6 @@ class PlayTest extends Evening {
         assertThat(ada.post("/tables", "{\"game\":\"esgros\",\"seats\":[{\"kind\":\"me\"}]}")
                         .status())
                 .isEqualTo(422);
-        assertThat(ada.post("/tables", "{\"game\":\"esgros\",\"seats\":[{\"kind\":\"agent\"},{\"kind\":\"agent\"}]}")
-                        .status())
-                .isEqualTo(422);
         assertThat(ada.post(
                                 "/tables",
                                 "{\"game\":\"esgros\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"agent\",\"level\":9}]}")

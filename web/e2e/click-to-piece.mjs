@@ -50,7 +50,7 @@ async function measure(house, game, isCompiled) {
   await page.evaluate(() => document.querySelector("table-page").prepared);
   await page.evaluate(watch);
   for (let i = 0; i < clicks; i++) {
-    const thing = page.locator("[data-token][data-legal]:visible").first();
+    const thing = page.locator("[data-token][data-legal]:visible, .is-choosable:visible").first();
     await thing.waitFor({ timeout: 5000 });
     await thing.click();
     const yes = page.locator("ask-dialog dialog[open] button[value=yes]");

@@ -44,7 +44,7 @@ export const brief = {
   estate: { size: 3 },
   esgros: { size: 3 },
   "the-estates": { rounds: 1 },
-  hexploration: { cash: 5 },
+  hexploration: { cash: 5, types: 3, tiles: 21 },
 };
 
 /**

@@ -118,7 +118,10 @@ test("a turn takes five presses, the map stays where it is, and the turn ends by
     .waitFor();
   assert.ok((await page.evaluate(() => window.presses)) <= 5, `${await page.evaluate(() => window.presses)} presses`);
   assert.deepEqual(await seen(ada), before, "all was in the window, so it did not move");
-  await eventually(async () => assert.equal((await ada.look()).by, 2, "the turn has ended by itself"));
+  // Unless the tiles that were drawn have left something to buy or to claim.
+  if (await page.locator("[data-hold]").isVisible()) {
+    await eventually(async () => assert.equal((await ada.look()).by, 2, "the turn has ended by itself"));
+  }
   assert.deepEqual(ada.complaints, []);
   await ada.leave();
 });

@@ -40,17 +40,18 @@ function shown({ page }) {
   });
 }
 
-/** Clicks something that can be played now; its token. */
+/** Clicks something that can be played now; the tokens that this plays. A piece of The Estates says `hold` first. */
 async function click({ page }) {
-  const thing = page.locator("[data-token][data-legal]:visible").first();
+  const thing = page.locator("[data-token][data-legal]:visible, .is-choosable:visible").first();
   await thing.waitFor();
   const token = await thing.getAttribute("data-token");
+  const isLegal = (await thing.getAttribute("data-legal")) !== null;
   await thing.click();
   const yes = page.locator("ask-dialog dialog[open] button[value=yes]");
   if (await yes.isVisible()) {
     await yes.click();
   }
-  return token;
+  return isLegal ? [token] : ["hold", token];
 }
 
 /** All tokens that were played at the table, as the server has them. */
@@ -66,20 +67,24 @@ for (const game of games) {
       const { visitor, line } = await atOneScreen(game);
       const before = await shown(visitor);
       line.hold();
-      const token = await click(visitor);
-      await eventually(async () => assert.equal((await shown(visitor)).ahead, 1));
+      const tokens = await click(visitor);
+      await eventually(async () => assert.equal((await shown(visitor)).ahead, tokens.length));
       const after = await shown(visitor);
       assert.equal(line.answers, 0, "the server has answered nothing");
-      assert.equal(after.tokens.at(-1), token);
+      assert.deepEqual(after.tokens.slice(-tokens.length), tokens);
       assert.notEqual(after.view, before.view);
-      assert.equal(await visitor.page.locator(".log-ply.is-on-its-way").count(), 1, "the log tells it, too");
+      assert.equal(
+        await visitor.page.locator(".log-ply.is-on-its-way").count(),
+        tokens.length,
+        "the log tells it, too",
+      );
       line.release();
       await eventually(async () => assert.equal((await shown(visitor)).ahead, 0));
-      const { tokens, view } = await shown(visitor);
-      if (tokens.length === after.tokens.length) {
-        assert.equal(view, after.view, "the server shows the same");
+      const confirmed = await shown(visitor);
+      if (confirmed.tokens.length === after.tokens.length) {
+        assert.equal(confirmed.view, after.view, "the server shows the same");
       }
-      assert.equal((await played(visitor)).at(-1), token);
+      assert.equal((await played(visitor)).at(-1), tokens.at(-1));
       assert.deepEqual(visitor.complaints, []);
       await visitor.leave();
     });
@@ -88,7 +93,7 @@ for (const game of games) {
       const { visitor, line } = await atOneScreen(game);
       const clicked = [];
       for (let i = 0; i < 5; i++) {
-        clicked.push(await click(visitor));
+        clicked.push(...(await click(visitor)));
         await pause(BETWEEN_CLICKS);
         if (i === 1) {
           line.cut();
@@ -119,8 +124,8 @@ test("at a table with secrets a ply is shown at once, as the server shows it the
       await visitor.untilShown();
       if ((await visitor.look()).legal?.length) {
         lines[seat].hold();
-        await click(visitor);
-        await eventually(async () => assert.equal((await shown(visitor)).ahead, 1));
+        const clicked = await click(visitor);
+        await eventually(async () => assert.equal((await shown(visitor)).ahead, clicked.length));
         const { view, tokens } = await shown(visitor);
         lines[seat].release();
         await eventually(async () => assert.equal((await shown(visitor)).ahead, 0));

@@ -5,6 +5,7 @@ import { violations } from "./accessibility.mjs";
 import { eventually } from "./eventually.mjs";
 import { games } from "./games.mjs";
 import { House } from "./house.mjs";
+import { pressAny } from "./playing.mjs";
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -58,7 +59,7 @@ for (const language of ["en", "ja"]) {
       await ada.home();
       await ada.enter(game, "here");
       const { legal } = await ada.look();
-      await ada.press(legal.includes("d4") ? "d4" : legal[0]);
+      await pressAny(ada, legal.includes("d4") ? "d4" : legal[0], game);
       await ada.page.mouse.move(0, 0);
       await ada.page.keyboard.press("d");
       await ada.page.locator(".log-ply").first().waitFor();

@@ -4,7 +4,7 @@ import { after, before, test } from "node:test";
 import { violations } from "./accessibility.mjs";
 import { eventually } from "./eventually.mjs";
 import { House } from "./house.mjs";
-import { atOneScreen } from "./playing.mjs";
+import { atOneScreen, pressAny } from "./playing.mjs";
 
 let house;
 before(async () => (house = await House.open()));
@@ -73,7 +73,7 @@ test("whoever resigns among several reads what happens, and goes on seeing their
     await guest.page.goto(ada.page.url());
     await guest.sitDown();
   }
-  await ada.press("stow");
+  await pressAny(ada, "stow", "the-estates");
   await ada.page.locator(".actions button", { hasText: "Resign" }).click();
   await ada.page
     .locator("ask-dialog dialog[open]", { hasText: "A computer takes over your seat" })
@@ -135,7 +135,7 @@ test("somebody joins from the list of open tables, and is asked for another game
   await ada.home();
   await ada.page.locator('[data-game="esgros"] new-table-dialog > button').click();
   await ada.page.locator('[data-game="esgros"] dialog select').last().selectOption("live5");
-  await ada.page.locator('[data-game="esgros"] dialog .is-toggle input').first().check();
+  await ada.page.locator('[data-game="esgros"] dialog .is-toggle', { hasText: "everybody" }).locator("input").check();
   await ada.page.locator('[data-game="esgros"] dialog .is-main').click();
   await ada.page.waitForURL("**/table/*");
   await ben.home();

@@ -70,7 +70,7 @@ export class Visitor {
       await dialog.locator(`[data-option="${key}"]`).selectOption(String(value));
     }
     if (isListed) {
-      await dialog.locator(".is-toggle input").first().check();
+      await dialog.locator(".is-toggle", { hasText: "everybody" }).locator("input").check();
     }
     await dialog.locator(".is-main").click();
     await this.arrive();

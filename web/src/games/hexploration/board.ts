@@ -36,7 +36,10 @@ export class HexplorationBoard extends LightElement {
       return;
     }
     const { view } = this.scene;
-    if (view.enclosed && !isNarrow()) {
+    if (isNarrow() && changed.get("scene")?.view !== view) {
+      // A card lies over the land there: what was wanted of it is done.
+      this.selected = "";
+    } else if (view.enclosed && !isNarrow()) {
       this.selected = view.enclosed;
     } else if (this.selected && !areaAt(view, this.selected)) {
       // The area has grown: it may have another name now.

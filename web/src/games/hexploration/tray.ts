@@ -138,7 +138,7 @@ export function startingTiles(scene: Scene<View>, placement: Placement): Templat
   return html`<div class="tray-types" role="group" aria-label=${text.whichTile}>${types.map(
     (type) => html`<button class="button tray-type" data-type=${type} aria-pressed=${type === placement.type}
       @click=${() => placement.choose(type)}>
-      ${loose(type)}${text.chosenTile(text.types[type])}${bestOf(scene, type)}</button>`,
+      ${loose(type)}<span>${text.chosenTile(text.types[type])}</span>${bestOf(scene, type)}</button>`,
   )}</div>`;
 }
 

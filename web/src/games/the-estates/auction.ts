@@ -151,8 +151,7 @@ export class Auction extends LightElement {
     const { scene } = this;
     const token = bid(amount);
     return html`<button class="chip ${isClosed ? "is-closed" : ""}" data-token=${token} ?data-legal=${!isClosed}
-      aria-label=${words(scene.language).bidIt(amount)}
-      @click=${(e: Event) => tryToken(e.currentTarget!, token, true)}>${amount}${mark(scene, token)}</button>`;
+      @click=${(e: Event) => tryToken(e.currentTarget!, token, true)}>$${amount}m${mark(scene, token)}</button>`;
   }
 
   /** The viewer's money. */

@@ -181,7 +181,6 @@ export const en = {
   passed: "pass",
   nobodyBid: "Nobody bid: it goes to the auctioneer for nothing.",
   pass: "Pass",
-  bidIt: (amount: number) => `Bid $${amount}m`,
   bidLabel: "Your bid, in millions",
   cantOutbid: "You can't outbid that.",
   sell: (name: string, amount: number) => `Sell to ${name} for $${amount}m`,

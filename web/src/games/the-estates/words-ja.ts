@@ -167,7 +167,6 @@ export const ja: typeof en = {
   passed: "パス",
   nobodyBid: "入札がなかったので、競売人がただで手に入れます。",
   pass: "パス",
-  bidIt: (amount) => `$${amount}mで入札`,
   bidLabel: "入札額（100万ドル単位）",
   cantOutbid: "これを上回る入札はできません。",
   sell: (name, amount) => `${name}に$${amount}mで売る`,

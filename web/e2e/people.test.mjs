@@ -24,7 +24,8 @@ test("a game is found on the home page and watched, and the players see that som
     await visitor.page.locator(".watchers", { hasText: "1 person is watching" }).waitFor();
   }
   await eventually(async () => assert.match(await eve.text(".actions"), /You are watching/));
-  await eve.home();
+  // At home she would still look at it, as the game to watch.
+  await eve.page.goto("about:blank");
   await ada.page.locator(".watchers").waitFor({ state: "detached" });
   await Promise.all([ada, ben, eve].map((visitor) => visitor.leave()));
 });

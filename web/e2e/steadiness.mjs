@@ -1,6 +1,9 @@
 // Nothing jumps, and nobody has to scroll for a decision.
 
-/** Counts from now on by how much the board, or anything above it, shifts; what is on offer moves up, as pieces do. */
+/**
+ * Counts from now on by how much the board, or anything above it, shifts; what is on offer moves up, as pieces do, and
+ * what lies over or below the map of Hexploration is not above it.
+ */
 export async function watchShifts({ page }) {
   await page.evaluate(() => {
     window.shifts = [];
@@ -8,7 +11,7 @@ export async function watchShifts({ page }) {
     const isSteady = (node) =>
       node instanceof HTMLElement &&
       node.closest(".table-board, .headline, seats-panel, .head") !== null &&
-      node.closest(".offer, dialog") === null;
+      node.closest(".offer, dialog, .land-offer, .hexploration-side, .ledger") === null;
     // An entry counts all that shifts in a frame; so each part is weighed as the browser does it for the whole.
     const weight = ({ previousRect: from, currentRect: to }) => {
       const area = Math.max(from.width * from.height, to.width * to.height) / (innerWidth * innerHeight);

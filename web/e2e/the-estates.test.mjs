@@ -161,8 +161,8 @@ test("bids are chips in a row from the least to all the cash; one more is refuse
   const chips = ada.page.locator(".chip[data-legal]");
   await eventually(async () => assert.equal(await chips.count(), 12));
   await press(ada, "bid4");
-  await eventually(async () => assert.equal(await chips.first().innerText(), "5"));
-  assert.equal(await chips.last().innerText(), "12");
+  await eventually(async () => assert.equal(await chips.first().innerText(), "$5m"));
+  assert.equal(await chips.last().innerText(), "$12m");
   await ada.page.locator(".chip.is-closed").click();
   await ada.page.locator(".refusal", { hasText: "T11" }).waitFor();
   assert.match(await ada.text(".refusal"), /more than the \$12m in hand/);

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { choice } from "../../board/choice";
+import { choice, mark } from "../../board/choice";
 import { type Scene, type TokenTry, tryTokenAfter } from "../../board/game";
 import { limitedTo, moveWith, pointedAt } from "../../board/moves";
 import "./offer.css";
@@ -51,7 +51,7 @@ function stow(scene: Scene<View>, { isOn, toggle }: Stowing): TemplateResult {
   return html`<label class="stow ${isAsked ? "" : "is-idle"}" title=${text.asked.stow ?? ""}>
     <input type="checkbox" data-stow .checked=${isOn} ?disabled=${!isAsked}
       @change=${(e: Event) => toggle((e.target as HTMLInputElement).checked)}>
-    <span>${text.stowToo}</span></label>`;
+    <span>${text.stowToo}</span>${mark(scene, STOW)}${mark(scene, HOLD)}</label>`;
 }
 
 /** The offer is there to be auctioned: where lots are chosen, `B2` means one of them, and no cube stands for it. */

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 /// (`build.MissingMethods`), so rules and search are the same on the JVM, where `expand` is a single instruction.
 public final class Jdk {
     private static final int HALF = 32;
+    private static final int SIGN = 31;
     /// What a page may take without harm.
     private static final long MEMORY = 512L << 20;
 
@@ -66,21 +67,23 @@ public final class Jdk {
         return (int) expand(bits & 0xFFFF_FFFFL, mask & 0xFFFF_FFFFL);
     }
 
-    /// The i-th bit of a mask, counted from 0; nothing if it has no more than i. Halves tell by how many bits they have
-    /// in which of them it is.
+    /// The i-th bit of a mask, counted from 0; nothing if it has no more than i.
     private static long bit(long mask, int i) {
-        if (i >= Long.bitCount(mask)) {
-            return 0;
-        }
+        return i < Long.bitCount(mask) ? 1L << nth(mask, i) : 0;
+    }
+
+    /// Where the i-th bit of a mask is. Halves tell by how many bits they have in which of them it is; without a
+    /// branch,
+    /// since nobody could guess which way it goes.
+    public static int nth(long mask, int i) {
         var at = 0;
         var left = i;
         for (var width = HALF; width > 0; width >>= 1) {
             var below = Long.bitCount(mask >>> at & (1L << width) - 1);
-            if (left >= below) {
-                left -= below;
-                at += width;
-            }
+            var isAbove = ~((left - below) >> SIGN);
+            left -= below & isAbove;
+            at += width & isAbove;
         }
-        return 1L << at;
+        return at;
     }
 }

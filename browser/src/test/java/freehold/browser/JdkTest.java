@@ -2,6 +2,7 @@ package freehold.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import freehold.boards.Cells;
 import java.util.Random;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -23,6 +24,17 @@ class JdkTest {
             assertThat(Jdk.expand(bits, mask)).isEqualTo(Long.expand(bits, mask));
             assertThat(Jdk.expand((int) bits, (int) mask)).isEqualTo(Integer.expand((int) bits, (int) mask));
         }
+    }
+
+    @Test
+    void theNthCellIsTheOneThatTheJvmFinds() {
+        var random = new Random(2);
+        for (var i = 0; i < TRIES; i++) {
+            var set = random.nextLong() & random.nextLong() | 1L << random.nextInt(64);
+            var n = random.nextInt(Long.bitCount(set));
+            assertThat(Jdk.nth(set, n)).isEqualTo(Cells.nth(set, n));
+        }
+        assertThat(Jdk.nth(-1L, 63)).isEqualTo(63);
     }
 
     @Test

@@ -9,9 +9,12 @@ public final class Cube {
     public static final int COUNT = Company.COUNT * HIGHEST;
     public static final int NONE = -1;
 
-    private static final List<String> NAMES = IntStream.range(0, COUNT)
-            .mapToObj(cube -> Company.of(colour(cube)).name() + value(cube))
-            .toList();
+    /// In a class of their own, as those of [Lot].
+    private static final class Names {
+        private static final List<String> ALL = IntStream.range(0, COUNT)
+                .mapToObj(cube -> Company.of(colour(cube)).name() + value(cube))
+                .toList();
+    }
 
     private Cube() {}
 
@@ -28,6 +31,6 @@ public final class Cube {
     }
 
     public static String name(int cube) {
-        return NAMES.get(cube);
+        return Names.ALL.get(cube);
     }
 }

@@ -13,12 +13,15 @@ public final class Lot {
     /// The river runs behind this many lots of each row.
     public static final int BEFORE_THE_RIVER = 4;
 
-    /// T2: those that carry one floor at most.
-    private static final int WHITE = bit(of(0, 1)) | bit(of(0, 7)) | bit(of(1, 3)) | bit(of(1, 5)) | bit(of(2, 2));
+    /// T2: those that carry one floor at most: A1 and A7, B3 and B5, C2.
+    private static final int WHITE = 0b0001000001 | 0b0000010100 << TO_A_ROW | 0b0000000010 << (2 * TO_A_ROW);
 
-    private static final List<String> NAMES = IntStream.range(0, COUNT)
-            .mapToObj(lot -> "" + letter(row(lot)) + number(lot))
-            .toList();
+    /// In a class of their own: whatever a class must compute at its start is asked for at each call in the browser.
+    private static final class Names {
+        private static final List<String> ALL = IntStream.range(0, COUNT)
+                .mapToObj(lot -> "" + letter(row(lot)) + number(lot))
+                .toList();
+    }
 
     private Lot() {}
 
@@ -57,6 +60,6 @@ public final class Lot {
     }
 
     public static String name(int lot) {
-        return NAMES.get(lot);
+        return Names.ALL.get(lot);
     }
 }

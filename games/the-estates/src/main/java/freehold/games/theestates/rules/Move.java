@@ -25,18 +25,30 @@ public final class Move {
 
     /// What a move names.
     public enum Kind {
-        PIECE,
-        WORD,
-        LOT,
-        ROOF_VALUE,
-        ROW,
-        LONGER_ROW,
-        SHORTER_ROW,
-        BID
-    }
+        PIECE(0),
+        WORD(STOW),
+        LOT(LOTS),
+        ROOF_VALUE(ROOFS),
+        ROW(ROWS),
+        LONGER_ROW(LONGER),
+        SHORTER_ROW(SHORTER),
+        BID(PASS);
 
-    private static final List<Kind> KINDS = List.of(Kind.values());
-    private static final int[] FIRST_OF_KIND = {0, STOW, LOTS, ROOFS, ROWS, LONGER, SHORTER, PASS};
+        private static final List<Kind> LAST_FIRST = List.of(values()).reversed();
+
+        private final int first;
+
+        Kind(int first) {
+            this.first = first;
+        }
+
+        private static Kind of(int move) {
+            return LAST_FIRST.stream()
+                    .filter(kind -> move >= kind.first)
+                    .findFirst()
+                    .orElseThrow();
+        }
+    }
 
     private Move() {}
 
@@ -84,10 +96,6 @@ public final class Move {
     }
 
     public static Kind kind(int move) {
-        var kind = FIRST_OF_KIND.length - 1;
-        while (move < FIRST_OF_KIND[kind]) {
-            kind--;
-        }
-        return KINDS.get(kind);
+        return Kind.of(move);
     }
 }

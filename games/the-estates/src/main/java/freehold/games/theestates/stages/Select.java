@@ -62,20 +62,6 @@ final class Select extends Stage {
         return position.rooftops().count() > 0 && position.streets().roofless() != 0;
     }
 
-    /// T21: whether the turn has a piece to select at all.
-    static boolean isPossible(Position position) {
-        var can = canSelectRoof(position) || position.specials().left() != 0;
-        for (var row = 0; row < Offer.ROWS && !can; row++) {
-            can = canSelectEnd(position, row);
-        }
-        return can;
-    }
-
-    private static boolean canSelectEnd(Position position, int row) {
-        var offer = position.offer();
-        return offer.left(row) != Cube.NONE && (fits(position, offer.left(row)) || fits(position, offer.right(row)));
-    }
-
     @Override
     public void play(Position position, int piece) {
         position.auction().open(piece);

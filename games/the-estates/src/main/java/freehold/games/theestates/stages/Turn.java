@@ -11,7 +11,6 @@ final class Turn {
     /// every roofless building; and if all are roofed, there is a cube left, and a free lot in the two rows or more
     /// that are not complete.
     static void start(Position position) {
-        assert Select.isPossible(position) : "T21: nothing can be selected";
         // T9: also without cash, so that nobody learns of it
         position.ask(position.auctioneer(), Stages.STOW);
     }

@@ -31,7 +31,7 @@ class JdkTest {
         var random = new Random(2);
         for (var i = 0; i < TRIES; i++) {
             var some = random.nextLong();
-            var set = some & random.nextLong() | 1L << random.nextInt(64);
+            var set = (some & random.nextLong()) | 1L << random.nextInt(64);
             var n = random.nextInt(Long.bitCount(set));
             assertThat(Jdk.nth(set, n)).isEqualTo(Cells.nth(set, n));
         }

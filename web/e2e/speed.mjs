@@ -1,5 +1,5 @@
 // Random playouts a second of every game: the rules on the JVM beside the same rules compiled for the browser, one after
-// the other in one run. Nothing else should run meanwhile.
+// the other in one run. As each game has a JVM of its own, it has a page of its own. Nothing else should run meanwhile.
 //   node e2e/speed.mjs [seconds for each]
 import { execFileSync } from "node:child_process";
 import { dirname, join } from "node:path";
@@ -22,6 +22,8 @@ try {
   for (const game of games) {
     const said = execFileSync(command, ["bench", game, "--seconds", String(seconds)], { encoding: "utf8" });
     const jvm = Number(/playouts\/s (\d+)/.exec(said)[1]);
+    await visitor.home();
+    await startCompiled(visitor.page);
     await ask(visitor.page, "speed", { game, millis: 1000 });
     const browser = Number(await ask(visitor.page, "speed", { game, millis: seconds * 1000 }));
     const share = browser / jvm;

@@ -72,9 +72,8 @@ public final class Jdk {
         return i < Long.bitCount(mask) ? 1L << nth(mask, i) : 0;
     }
 
-    /// Where the i-th bit of a mask is. Halves tell by how many bits they have in which of them it is; without a
-    /// branch,
-    /// since nobody could guess which way it goes.
+    /// Where the i-th bit of a mask is. Halves tell by how many bits they have in which of them it is. There is no
+    /// branch, since nobody could guess which way it goes.
     public static int nth(long mask, int i) {
         var at = 0;
         var left = i;

@@ -26,7 +26,7 @@ test("a game is found on the home page and watched, and the players see that som
   await eventually(async () => assert.match(await eve.text(".actions"), /You are watching/));
   // At home she would still look at it, as the game to watch.
   await eve.leave();
-  await ada.page.locator(".watchers").waitFor({ state: "detached" });
+  await ada.page.locator(".watchers", { hasText: "watching" }).waitFor({ state: "detached" });
   await Promise.all([ada, ben].map((visitor) => visitor.leave()));
 });
 

@@ -13,6 +13,8 @@ const IDLE_MILLIS = 20_000;
  */
 export class Ponderers {
   private workers: RulesWorker[] = [];
+  /** What they think about: they are made anew for another game, which code that has run for this one would slow down. */
+  private game: unknown;
   private busy = 0;
   private timer = 0;
 
@@ -27,7 +29,7 @@ export class Ponderers {
     };
     signal.addEventListener("abort", tell);
     this.begin();
-    for (const [i, worker] of this.crew().entries()) {
+    for (const [i, worker] of this.crew(question.fields.game).entries()) {
       left++;
       const hear = (line: AnalysisLine): void => {
         found[i] = line;
@@ -57,11 +59,15 @@ export class Ponderers {
     } finally {
       stop.abort();
       signal.removeEventListener("abort", tell);
-      this.end(failure !== undefined);
+      this.end(failure !== undefined && !signal.aborted);
     }
   }
 
-  private crew(): readonly RulesWorker[] {
+  private crew(game: unknown): readonly RulesWorker[] {
+    if (game !== this.game) {
+      this.dismiss();
+      this.game = game;
+    }
     while (this.workers.length < cores()) {
       this.workers.push(new RulesWorker());
     }

@@ -1,16 +1,18 @@
 import type { Question } from "./question";
 import { RulesWorker, read } from "./rules-worker";
 
-/** How many workers that have nothing to think about are kept for the next question. */
-const SPARE = 1;
-
-/** Workers that think: one for each question that takes a while, so that they can be stopped one by one. */
+/**
+ * Workers that think: one for each question that takes a while, so that they can be stopped one by one. The last that
+ * had finished is kept for the next question about its game. A worker never thinks about two games: browsers make the
+ * rules fast for what they have run, and code that has run for several games is no longer fast for one.
+ */
 export class Thinkers {
-  private readonly idle: RulesWorker[] = [];
+  private spare: { readonly game: unknown; readonly worker: RulesWorker } | undefined;
 
   /** Each value of an answer as it comes; a signal stops the thinking. */
   async *values<T>(question: Question, signal?: AbortSignal): AsyncGenerator<T> {
-    const worker = this.idle.pop() ?? new RulesWorker();
+    const { game } = question.fields;
+    const worker = this.take(game) ?? new RulesWorker();
     const heard: string[] = [];
     let wake = () => {};
     let end: "done" | Error | undefined;
@@ -37,13 +39,23 @@ export class Thinkers {
       }
     } finally {
       signal?.removeEventListener("abort", stop);
-      this.release(worker, end === "done");
+      this.release(game, worker, end === "done");
     }
   }
 
-  private release(worker: RulesWorker, isFree: boolean): void {
-    if (isFree && this.idle.length < SPARE) {
-      this.idle.push(worker);
+  private take(game: unknown): RulesWorker | undefined {
+    if (this.spare?.game !== game) {
+      return undefined;
+    }
+    const worker = this.spare?.worker;
+    this.spare = undefined;
+    return worker;
+  }
+
+  private release(game: unknown, worker: RulesWorker, isFree: boolean): void {
+    if (isFree) {
+      this.spare?.worker.end();
+      this.spare = { game, worker };
     } else {
       worker.end();
     }

@@ -20,8 +20,9 @@ import picocli.CommandLine.Option;
         name = "puzzles",
         mixinStandardHelpOptions = true,
         description =
-                "Plays games between levels and keeps positions with exactly one right answer: proven by the solver"
-                        + " where a game can be solved, by long search elsewhere. Each puzzle is written as soon as it is found.",
+                "Plays games between levels and keeps positions after a mistake with exactly one right answer: proven by"
+                        + " the solver where a game can be solved, by long search elsewhere. Each puzzle is written as soon"
+                        + " as it is found.",
         footer = {
             "",
             "  freehold puzzles estate --count 300",

@@ -26,6 +26,8 @@ final class ProvenJudge implements Judge {
     private static final int MOST_TOKENS = 4;
     private static final int LONGEST_REFUTATION = 14;
     private static final int NODES_FOR_DEFENCE = 400;
+    /// A mistake lies further from the end than the answer to it, so more may go into its proof.
+    private static final int PATIENCE_WITH_MISTAKES = 50;
 
     private final Game game;
     private final Solver solver;
@@ -68,13 +70,27 @@ final class ProvenJudge implements Judge {
     }
 
     @Override
+    public boolean isMistake(Position before, List<String> turn) {
+        var seat = before.actor();
+        var after = before.copy();
+        turn.forEach(token -> after.playLegal(after.moveOf(token)));
+        var had = value(before, seat, mostPositions * PATIENCE_WITH_MISTAKES);
+        var kept = value(after, seat, mostPositions * PATIENCE_WITH_MISTAKES);
+        return had.isPresent() && kept.isPresent() && kept.getAsInt() < had.getAsInt();
+    }
+
+    @Override
     public boolean isExhausted() {
         return isExhausted;
     }
 
     /// The value for a seat, if it can be settled.
     private OptionalInt value(Position position, int seat) {
-        var value = solver.solve(position, mostPositions);
+        return value(position, seat, mostPositions);
+    }
+
+    private OptionalInt value(Position position, int seat, long most) {
+        var value = solver.solve(position, most);
         return value.isPresent() && seat != 1 ? OptionalInt.of(-value.getAsInt()) : value;
     }
 

@@ -179,10 +179,12 @@ public final class PuzzleMaker {
         var hash = position.symmetricHash();
         return seen.contains(hash)
                 ? Optional.empty()
-                : judge.answer(position).flatMap(answer -> {
-                    seen.add(hash);
-                    return Optional.of(made(known, answer));
-                });
+                : judge.answer(position)
+                        .filter(_ -> Mistake.before(known).isMistake(judge))
+                        .map(answer -> {
+                            seen.add(hash);
+                            return made(known, answer);
+                        });
     }
 
     private Puzzle made(Course course, Answer answer) {

@@ -31,6 +31,9 @@ final class SearchJudge implements Judge {
     /// A move that was tried that much less often than the best was hardly looked at, because it looked bad.
     private static final double GLANCE = 0.004;
 
+    /// Of the win, that a mistake gives away at least.
+    private static final double MISTAKE = 0.05;
+
     private static final int LONGEST_REFUTATION = 8;
 
     private final Game game;
@@ -81,6 +84,27 @@ final class SearchJudge implements Judge {
                 .skip(1)
                 .limit(RIVALS)
                 .allMatch(rival -> right - worth(position, rival.move()) >= GAP);
+    }
+
+    @Override
+    public boolean isMistake(Position before, List<String> turn) {
+        var walker = before.copy();
+        for (var token : turn) {
+            if (loss(walker, walker.moveOf(token)) >= MISTAKE) {
+                return true;
+            }
+            walker.playLegal(walker.moveOf(token));
+        }
+        return false;
+    }
+
+    /// What a move gives away against the one that search prefers, each searched by itself.
+    private double loss(Position position, int move) {
+        if (position.legalMoves().length == 1) {
+            return 0;
+        }
+        var best = think(position, nodes / DRAWS, 1).best().move();
+        return best == move ? 0 : worth(position, best) - worth(position, move);
     }
 
     private Analysis think(Position position, long howMany, long seed) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.junit.jupiter.params.provider.Arguments.argumentSet;
 
+import freehold.kernel.Course;
 import freehold.kernel.Game;
 import freehold.kernel.Games;
 import freehold.kernel.texts.Puzzle;
@@ -28,6 +29,7 @@ class PuzzlesTest {
             System.getProperty("freehold.puzzles", "").equals("all");
     private static final int SAMPLE = 6;
     private static final int NODES = 4_000;
+    private static final int LONG_NODES = 8_000;
     /// A proof takes more than it took the maker, which had proven what comes later in the game before.
     private static final long MOST_POSITIONS = 50_000_000;
 
@@ -94,6 +96,26 @@ class PuzzlesTest {
             assertThat(answer.kind()).isEqualTo(puzzle.kind());
             assertThat(answer.tokens()).containsExactlyInAnyOrderElementsOf(puzzle.answer());
         });
+    }
+
+    @ParameterizedTest
+    @MethodSource("proven")
+    void theTurnBeforeGaveSomethingAway(Game game, Puzzle puzzle) {
+        assertThat(Mistake.before(course(game, puzzle)).isMistake(judge(game, puzzle)))
+                .isTrue();
+    }
+
+    @ParameterizedTest
+    @MethodSource("searched")
+    void theTurnBeforeWasAMistakeBySearch(Game game, Puzzle puzzle) {
+        assertThat(Mistake.before(course(game, puzzle)).isMistake(new SearchJudge(game, LONG_NODES)))
+                .isTrue();
+    }
+
+    private static Course course(Game game, Puzzle puzzle) {
+        var course = new Course(game, puzzle.setup());
+        assertThat(course.playAll(puzzle.before())).isEmpty();
+        return course;
     }
 
     @ParameterizedTest

@@ -148,6 +148,8 @@ export interface GameUi<V = unknown> {
   placesOf?(token: string): readonly string[];
   /** Options of a game against a weak computer, unless others are chosen: without what would surprise a beginner. */
   readonly easyOptions?: Readonly<Record<string, number | boolean | string>>;
+  /** What people at one screen begin with: secrets would mean to hand the device over at every question. */
+  readonly screenOptions?: Readonly<Record<string, number | boolean | string>>;
   /** A question that is asked before a move is played, where a slip would hurt. */
   questionBefore?(move: Move, scene: Scene<V>): string | undefined;
 }

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import type { Game, NewSeat } from "../api/schema";
+import type { Game, NewSeat, NewTable } from "../api/schema";
 import { to } from "../core/router";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
@@ -76,7 +76,7 @@ export class GameCard extends LightElement {
     const { game } = this;
     return html`<div class="card-ways">
         <button class="quiet" data-way="here" title=${text.playHereHint}
-          @click=${() => this.open({ kind: "me", name: text.guest })}>${text.playHere}</button>
+          @click=${() => this.open({ kind: "me", name: text.guest }, uiOf(game.id).screenOptions)}>${text.playHere}</button>
         ${
           isSite
             ? nothing
@@ -96,9 +96,9 @@ export class GameCard extends LightElement {
   }
 
   /** A table of the usual size with oneself and the same kind of others. */
-  private open(others: NewSeat): void {
+  private open(others: NewSeat, options: NewTable["options"] = {}): void {
     const seats = Array.from({ length: this.game.usualSeats }, (_, i): NewSeat => (i === 0 ? { kind: "me" } : others));
-    void openTable({ game: this.game.id, seats, listed: false });
+    void openTable({ game: this.game.id, seats, options, listed: false });
   }
 }
 

@@ -20,6 +20,7 @@ export const theEstates: GameUi<View> = {
   asked,
   score: (points, language) => (language === "ja" ? `${points}点` : points === 1 ? "1 point" : `${points} points`),
   hasSecrets: (options) => options.money !== "open",
+  screenOptions: { money: "open" },
   actionText: (move, { view, language }) => words(language).actionTexts[move.kind]?.(move, view.sale.piece),
   chosenText: (token, { language }) => words(language).auctionIt(token),
   finale: (view) => (view.stage === "over" ? { steps: stepsOf(view), millis: 450 } : undefined),

@@ -168,7 +168,7 @@ function emptySpace({ id, scene, placings, isFar, choose }: Survey, space: Space
       @click=${() => choose(name)}
       @pointerenter=${(e: PointerEvent) => e.pointerType !== "touch" && considerToken(e.currentTarget!, tokens[0])}>
     <g aria-hidden="true"><polygon class="space-ground" points=${hexagon(at, RADIUS - 2)}></polygon>
-    ${here.length > 0 && !isGhost ? svg`${result(at, here, isFar)}${isFar ? nothing : growth(at, here[0]!, scene)}` : nothing}
+    ${here.length > 0 && !isGhost ? svg`${result(at, here, isFar)} ${isFar ? nothing : growth(at, here[0]!, scene)}` : nothing}
     <polygon class="focus-ring" points=${hexagon(at, RADIUS - 4)}></polygon></g></g>
     ${
       isGhost

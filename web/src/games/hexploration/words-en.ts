@@ -21,7 +21,9 @@ export const en = {
   space: (name: string, placings: readonly Placing[]): string =>
     placings.length === 0
       ? `${name}, empty`
-      : `${name}, empty, you can place here: ${placings.map((one) => `pawn ${one.pawn} ${en.result(one)}`).join("; ")}`,
+      : `${name}, empty, you can place here: ${placings.map((one) => `pawn ${one.pawn} ${en.result(one)}`).join("; ")}${
+          placings[0]!.size > 1 ? `, ${en.tilesShort(placings[0]!.size)}` : ""
+        }`,
   result: ({ pays, gains }: Placing): string =>
     [pays > 0 ? `pays $${pays}` : "", gains > 0 ? `gains $${gains}` : ""].filter(Boolean).join(" and ") ||
     "earns nothing",

@@ -20,7 +20,9 @@ export const ja: typeof en = {
   space: (name, placings) =>
     placings.length === 0
       ? `${name}、空き`
-      : `${name}、空き、置けます：${placings.map((one) => `ポーン${one.pawn}で${ja.result(one)}`).join("、")}`,
+      : `${name}、空き、置けます：${placings.map((one) => `ポーン${one.pawn}で${ja.result(one)}`).join("、")}${
+          placings[0]!.size > 1 ? `、${ja.tilesShort(placings[0]!.size)}` : ""
+        }`,
   result: ({ pays, gains }) =>
     [pays > 0 ? `$${pays}を払う` : "", gains > 0 ? `$${gains}を得る` : ""].filter(Boolean).join("、") || "増減なし",
   tile: (name, area, nameOf) =>

@@ -1,7 +1,7 @@
-/** WebP pictures of one size as one film that runs for ever; a picture stays packed as it is. */
-export function animated(pictures, { width, height, millis }) {
+/** WebP pictures of one size, each with how long it stays, as one film that runs for ever. */
+export function animated(shots, { width, height }) {
   const size = Buffer.concat([three(width - 1), three(height - 1)]);
-  const frames = pictures.map((picture) =>
+  const frames = shots.map(({ picture, millis }) =>
     chunk(
       "ANMF",
       Buffer.concat([three(0), three(0), size, three(millis), Buffer.from([NO_BLENDING]), pixelsOf(picture)]),

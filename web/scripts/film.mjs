@@ -1,40 +1,67 @@
-// Films a game of two computers for the README.
-//   node scripts/film.mjs GAME FILE.webp [seconds to skip] [frames]
+// Films the last plies of a game between computers, played again in a browser, for the README.
+//   node scripts/film.mjs GAME FILE.webp [plies] [seats] [level]
 import { writeFile } from "node:fs/promises";
-import { brief } from "../e2e/games.mjs";
+import { pause } from "../e2e/eventually.mjs";
 import { House } from "../e2e/house.mjs";
 import { animated } from "./animated-webp.mjs";
 
-const [game, file, skip = "2", count = "40"] = process.argv.slice(2);
+const [game, file, plies = "20", seats = "2", level = "2"] = process.argv.slice(2);
 if (!game || !file) {
-  console.error("usage: node scripts/film.mjs GAME FILE.webp [seconds to skip] [frames]");
+  console.error("usage: node scripts/film.mjs GAME FILE.webp [plies] [seats] [level]");
   process.exit(2);
 }
-const MILLIS = 300;
-const SIZE = { width: 960, height: 600 };
-const SHOWN = { width: 640, height: 400 };
+const SIZE = { width: 1000, height: 640 };
+const SHOWN = { width: 720, height: 460 };
+/** How long the end stays before the film begins again. */
+const END_MILLIS = 3000;
 
 const house = await House.open();
 try {
-  const visitor = await house.visitor(SIZE);
+  const visitor = await house.visitor({ ...SIZE, motion: true });
   const studio = await visitor.context.newPage();
-  await visitor.home();
-  await visitor.choose(game, ["agent2", "agent2"], brief[game]);
-  await visitor.page.waitForTimeout(1000 * Number(skip));
-  const shots = [];
-  for (let i = 0; i < Number(count); i++) {
-    shots.push(await visitor.page.screenshot());
-    await visitor.page.waitForTimeout(MILLIS);
+  const seat = { kind: "agent", level: Number(level) };
+  await visitor.open({ game, seats: Array.from({ length: Number(seats) }, () => seat), options: {} });
+  while ((await visitor.look()).status !== "over") {
+    await pause(200);
   }
-  await writeFile(file, animated(await developed(studio, shots), { ...SHOWN, millis: MILLIS }));
+  await visitor.page.reload();
+  await visitor.page.waitForFunction(() => document.querySelector("table-page")?.desk?.length > 0);
+  const shots = await filmed(visitor.page, Number(plies));
+  await writeFile(file, animated(await developed(studio, shots), SHOWN));
 } finally {
   await house.close();
 }
 
+/** Screenshots until the replay is over and nothing changes any more, each with how long it was to be seen. */
+async function filmed(page, count) {
+  await page.evaluate((plies) => {
+    const { desk } = document.querySelector("table-page");
+    desk.replay(Math.max(0, desk.length - plies));
+  }, count);
+  const shots = [];
+  let begin = performance.now();
+  let [isOn, changed] = [true, begin];
+  while (isOn || performance.now() - changed < END_MILLIS) {
+    const shot = await page.screenshot();
+    const now = performance.now();
+    if (shots.length > 0) {
+      shots.at(-1).millis += now - begin;
+    }
+    begin = now;
+    if (shots.length === 0 || !shot.equals(shots.at(-1).shot)) {
+      shots.push({ shot, millis: 0 });
+      changed = now;
+    }
+    isOn = await page.evaluate(() => document.querySelector("table-page").desk.isReplaying);
+  }
+  shots.at(-1).millis += END_MILLIS / 2;
+  return shots;
+}
+
 /** Screenshots as smaller WebP pictures, made by the browser. */
 async function developed(page, shots) {
-  const pictures = [];
-  for (const shot of shots) {
+  const frames = [];
+  for (const { shot, millis } of shots) {
     const packed = await page.evaluate(
       async ([data, { width, height }]) => {
         const image = new Image();
@@ -44,11 +71,11 @@ async function developed(page, shots) {
         const context = canvas.getContext("2d", { alpha: false });
         context.imageSmoothingQuality = "high";
         context.drawImage(image, 0, 0, width, height);
-        return canvas.toDataURL("image/webp", 0.75).split(",")[1];
+        return canvas.toDataURL("image/webp", 0.5).split(",")[1];
       },
       [shot.toString("base64"), SHOWN],
     );
-    pictures.push(Buffer.from(packed, "base64"));
+    frames.push({ picture: Buffer.from(packed, "base64"), millis: Math.round(millis) });
   }
-  return pictures;
+  return frames;
 }

@@ -7,10 +7,14 @@ interface Point {
   readonly y: number;
 }
 
+/** A piece changes its size on the way, but not as if it filled a wide place that it comes from. */
+const SMALLEST = 0.5;
+const LARGEST = 1.5;
+
 /** From a place on the screen to where a piece is now, by way of the spots that it names. */
 export function travel({ element, box }: Seen, origin: DOMRect, root: ParentNode): Frames {
   const via = (element.dataset.via ?? "").split(" ").flatMap((spot) => boxOf(root, spot) ?? []);
-  const ratio = box.width > 0 && origin.width > 0 ? origin.width / box.width : 1;
+  const ratio = box.width > 0 && origin.width > 0 ? between(SMALLEST, origin.width / box.width, LARGEST) : 1;
   const frames = [
     { translate: shift(element, middle(box), middle(origin)), scale: ratio },
     ...via.map((stop) => ({ translate: shift(element, middle(box), middle(stop)), scale: 1 })),
@@ -18,6 +22,10 @@ export function travel({ element, box }: Seen, origin: DOMRect, root: ParentNode
   ];
   // Over what it passes, where that can be said.
   return frames.map((frame) => ({ ...frame, zIndex: 5 }));
+}
+
+function between(low: number, n: number, high: number): number {
+  return Math.max(low, Math.min(n, high));
 }
 
 /** Where a spot or a piece is on the screen. */

@@ -34,7 +34,7 @@ test("advice is the whole turn, its steps numbered, and holds on while they are 
     marksOf(advice).map(({ token, label }) => token + label),
     ["f81", "i42", "i53"],
   );
-  assert.equal(adviceTitle(advice), "This wins:");
+  assert.equal(adviceTitle(advice), "This wins, whatever the others do:");
   assert.deepEqual(advice.others, []);
   assert.equal(stepsPlayed(advice, [{ token: "f8" }]), 1);
   assert.deepEqual(

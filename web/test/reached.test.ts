@@ -37,8 +37,8 @@ test("what a step tells depends on the latest case that it knows", () => {
 });
 
 test("texts name what was played", () => {
-  const there = after(step({}), NOWHERE, "b3", "places a light piece on b3");
-  assert.equal(filled("You: {played}. {place} is yours.", there), "You: places a light piece on b3. b3 is yours.");
+  const there = after(step({}), NOWHERE, "b3", "buys b3");
+  assert.equal(filled("You: {played}. {place} is yours.", there), "You: buys b3. b3 is yours.");
 });
 
 test("a star stands for the rest of a token", () => {

@@ -18,7 +18,8 @@ function clockText({ kind, base = 0, increment = 0, perMove = 0 }: Clock): strin
   return kind === "live" ? t().lobby.live(timeSpan(base), timeSpan(increment)) : t().lobby.perMove(timeSpan(perMove));
 }
 
-function unusual({ options }: Table, game: Game | undefined): string[] {
+/** Each option that is not as usual, with its value. */
+export function unusual({ options }: Pick<Table, "options">, game: Game | undefined): string[] {
   return (game?.options ?? [])
     .filter(({ key, default: usual }) => options[key] !== undefined && String(options[key]) !== String(usual))
     .map((option) => {

@@ -1,17 +1,20 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Seat } from "../api/schema";
+import { icon } from "../core/icons";
 import { told, toldInARow } from "../core/sentence";
 import { t } from "../core/words";
 import { type Advice, adviceTitle, worthOf } from "../play/advice";
 
 /** Advice in words: what the turn is worth, and all its steps. */
-export function adviceNote(advice: Advice, seats: readonly Seat[]): TemplateResult {
-  return html`<div class="advice" role="status"><p>${adviceTitle(advice)}</p>
+export function adviceNote(advice: Advice, seats: readonly Seat[], close: () => void): TemplateResult {
+  return html`<div class="advice" role="status">
+    <button class="icon" aria-label=${t().hintClose} title=${t().hintClose} @click=${close}>${icon("close")}</button>
+    <p>${adviceTitle(advice)}</p>
     <ol>${advice.turn.map(({ text }) => html`<li>${told(text, seats)}</li>`)}</ol>
     ${
       advice.others.length === 0
         ? nothing
-        : html`<p class="note">${t().hintOthers}${advice.others.map(
+        : html`<p class="note others">${t().hintOthers}${advice.others.map(
             (move, i) =>
               html`${i > 0 ? t().or : nothing}${toldInARow(
                 move.turn.map(({ text }) => text),

@@ -291,6 +291,11 @@ export class TableDesk extends Desk {
     await this.hints.ask(this.session, line, () => line.plies.length === this.line.plies.length);
   }
 
+  forgetHint(): void {
+    this.hints.forget();
+    this.changed();
+  }
+
   /** What would be taken back now. */
   get takeback(): Takeback | undefined {
     return lastDecision(this.log, this.session.playing);

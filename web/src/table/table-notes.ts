@@ -20,7 +20,7 @@ export class TableNotes extends LightElement {
   protected override render(): TemplateResult {
     const { advised } = this.desk;
     return html`${this.undoRequest()}${this.rematchOffer()}
-      ${advised ? adviceNote(advised.advice, this.scene.seats) : nothing}${this.refusal()}`;
+      ${advised ? adviceNote(advised.advice, this.scene.seats, () => this.desk.forgetHint()) : nothing}${this.refusal()}`;
   }
 
   /** Fires `show-rule` with the number of the rule. */

@@ -29,6 +29,7 @@ import { TableSession } from "../session/table-session";
 import { TableSounds } from "../session/table-sounds";
 import "../play/ply-stepper";
 import { TableDesk } from "./table-desk";
+import "../people/table-terms";
 import "../people/waiting-room";
 import "./table-notes";
 import "./table-page.css";
@@ -211,7 +212,8 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
           @point=${(e: CustomEvent<string | null>) => desk.pointAt(e.detail ?? undefined)}></log-panel>`;
       case "rules":
         void import("../rules/rules-panel");
-        return html`<rules-panel .game=${session.table.game} .wanted=${this.wantedRule}></rules-panel>`;
+        return html`<table-terms .table=${session.table}></table-terms>
+          <rules-panel .game=${session.table.game} .wanted=${this.wantedRule}></rules-panel>`;
       case "chat":
         return html`<chat-panel .session=${session} .said=${session.history.said}></chat-panel>`;
     }
@@ -220,7 +222,7 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
   private prologue(desk: TableDesk): TemplateResult | typeof nothing {
     const { game } = desk.session.table;
     return desk.isWhole
-      ? html`<p class="note">${t().nothingYet}</p><p>${uiOf(game).words(settings.get("language")).about}</p>
+      ? html`<p class="note">${t().nothingYet}</p><table-terms .table=${desk.session.table}></table-terms><p>${uiOf(game).words(settings.get("language")).about}</p>
           <p><a href=${to(`/learn/${game}`)}>${t().learnFirst}</a></p>`
       : html`<p class="note">${t().loading}</p>`;
   }

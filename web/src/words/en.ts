@@ -177,11 +177,12 @@ export const en = {
   hintThinking: "Looking for a good move…",
   hintBest: (worth: string) => `The best that search has found, with a chance of ${worth} to win:`,
   hintProven: {
-    win: "This wins:",
+    win: "This wins, whatever the others do:",
     draw: "This holds the draw:",
     loss: "Every move loses against best play. This one holds out longest:",
   },
   hintOthers: "Nearly as good: ",
+  hintClose: "Hide the hint",
   percent: (n: number) => `${n}\u00a0%`,
   proven: { win: "wins", draw: "draws", loss: "loses" },
   download: "Download the record",

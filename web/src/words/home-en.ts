@@ -26,6 +26,7 @@ export const homeEn = {
   levelOf: (game: string) => `How strong the computer plays ${game}`,
   learnNow: "Learn it in a few minutes",
   noClock: "no clock",
+  atThisTable: (terms: string) => `At this table: ${terms}.`,
   perMove: (time: string) => `${time} a move`,
   live: (base: string, increment: string) => `${base} + ${increment} a turn`,
   playersAt: (n: number) => `${n} players`,

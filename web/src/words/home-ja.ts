@@ -27,6 +27,7 @@ export const homeJa: typeof homeEn = {
   levelOf: (game) => `${game}のコンピューターの強さ`,
   learnNow: "数分で遊び方を学ぶ",
   noClock: "持ち時間なし",
+  atThisTable: (terms) => `このテーブルでは、${terms}。`,
   perMove: (time) => `1手${time}`,
   live: (base, increment) => `${base}＋1手番ごとに${increment}`,
   playersAt: (n) => `${n}人用`,

@@ -177,11 +177,12 @@ export const ja: Words = {
   hintThinking: "よい手を探しています…",
   hintBest: (worth) => `コンピューターが見つけた最善手（勝率${worth}）：`,
   hintProven: {
-    win: "これで勝ちです：",
+    win: "相手がどう応じても勝てます：",
     draw: "これで引き分けにできます：",
     loss: "相手が最善を尽くせば、どの手も負けです。いちばん長く粘れる手：",
   },
   hintOthers: "ほかの有力な手：",
+  hintClose: "ヒントを閉じる",
   percent: (n) => `${n}%`,
   proven: { win: "勝ち", draw: "引き分け", loss: "負け" },
   download: "棋譜を保存",

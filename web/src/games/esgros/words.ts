@@ -22,7 +22,7 @@ const en = {
   white: "white",
   groups: (black: string, white: string) => `Sizes of groups: black ${black || "none"}; white ${white || "none"}`,
   legend:
-    "The number on a stone is the size of its group. While you point at the board, the number in a cell is the size that a " +
+    "The number on a stone is the size of its group. While you point at the board or have chosen a cell, the number in a cell is the size that a " +
     "stone there would make, and an arrow shows to what size a group may grow now.",
   cell: (name: string, group: Group | undefined, isLegal: boolean): string =>
     group
@@ -48,7 +48,7 @@ const ja: typeof en = {
   white: "白",
   groups: (black, white) => `グループの大きさ：黒は${black || "なし"}、白は${white || "なし"}`,
   legend:
-    "石の数字は、その石のグループの大きさです。盤を指しているあいだ、マスの数字はそこに置いたときの大きさ、矢印はそのグループが今伸ばせる大きさです。",
+    "石の数字は、その石のグループの大きさです。盤を指しているあいだやマスを選んだあと、マスの数字はそこに置いたときの大きさ、矢印はそのグループが今伸ばせる大きさです。",
   cell: (name, group, isLegal) =>
     group
       ? `${name}、${group.colour === "black" ? "黒石" : "白石"}、大きさ${group.cells.length}のグループ`

@@ -134,7 +134,7 @@ class WithoutTableTest extends Evening {
         assertThat(log.findValuesAsString("by")).containsExactly("1", "1", "1", "2", "1");
         assertThat(log.findValuesAsString("turn")).containsExactly("1", "1", "1", "2", "3");
         assertThat(log.get(0).path("token").asString()).isEqualTo("a1");
-        assertThat(log.get(0).path("text").asString()).isEqualTo("places a light piece on a1 for 1 point");
+        assertThat(log.get(0).path("text").asString()).isEqualTo("buys a1 for 1 point");
     }
 
     @Test

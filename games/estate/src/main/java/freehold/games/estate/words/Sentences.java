@@ -19,9 +19,9 @@ public final class Sentences {
             case Move.END -> Phrase.of("ends the turn with %s unspent", Names.points(position.points()));
             case Move.SWAP -> Phrase.of("swaps: light and dark change hands");
             default ->
+                // Short, since one turn has up to five of them.
                 Phrase.of(
-                        "places a %s piece on %s for %s",
-                        Phrase.of(Names.colour(position.mover())),
+                        "buys %s for %s",
                         position.board().name(move),
                         Names.points(position.land().price(move)));
         };

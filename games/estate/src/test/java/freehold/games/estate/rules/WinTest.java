@@ -64,7 +64,7 @@ class WinTest {
         assertThat(position.scores()).containsExactly(0, 0);
         assertThatIllegalStateException().isThrownBy(position::ending);
         assertThat(position.tell(move(position, "i1")))
-                .hasToString("places a light piece on i1 for 1 point: two opposite sides are connected");
+                .hasToString("buys i1 for 1 point: two opposite sides are connected");
 
         play(position, "i1");
         assertThat(position.points()).as("points left").isEqualTo(1);

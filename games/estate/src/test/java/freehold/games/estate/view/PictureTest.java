@@ -43,7 +43,7 @@ class PictureTest {
     void movesAreToldInWords() {
         var position = after("size=5", "e5 e4");
         assertThat(position.tell(Move.END)).hasToString("ends the turn with 1 point unspent");
-        assertThat(position.tell(0)).hasToString("places a dark piece on a1 for 1 point");
+        assertThat(position.tell(0)).hasToString("buys a1 for 1 point");
         assertThat(after("size=5", "e5").tell(Move.SWAP)).hasToString("swaps: light and dark change hands");
     }
 

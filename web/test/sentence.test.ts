@@ -6,7 +6,7 @@ import type { Seat } from "../src/api/schema";
 Object.defineProperty(globalThis, "navigator", { value: { language: "en" }, configurable: true });
 Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
 const { isShared, seatName } = await import("../src/core/names");
-const { spoken } = await import("../src/core/sentence");
+const { speaksOf, spoken } = await import("../src/core/sentence");
 
 const person = (seat: number, name: string, you = false): Seat => ({ seat, kind: "human", name, you });
 const computer = (seat: number): Seat => ({ seat, kind: "agent", name: "level2", you: false, level: 2 });
@@ -44,4 +44,10 @@ test("whoever would be called the same has the number of the seat", () => {
 test("people at one screen are not all 'you'", () => {
   assert.ok(isShared([person(1, "Ada", true), person(2, "Ada", true)]));
   assert.ok(!isShared([person(1, "Ada", true), person(2, "Ben")]));
+});
+
+test("a sentence speaks of the seats that it names", () => {
+  assert.equal(speaksOf("buys the marsh from @1 for $6", [1]), true);
+  assert.equal(speaksOf("buys the marsh from @2 for $6", [1]), false);
+  assert.equal(speaksOf("places hills on 1@2", [2]), false);
 });

@@ -35,6 +35,11 @@ export function spoken(sentence: string, seats: readonly Seat[] = []): string {
     .join("");
 }
 
+/** Whether a sentence speaks of one of these seats. */
+export function speaksOf(sentence: string, seats: readonly number[]): boolean {
+  return piecesOf(sentence).some((piece) => typeof piece === "number" && seats.includes(piece));
+}
+
 /** A player's name with the emblem of the seat. */
 export function player(seats: readonly Seat[], seat: number): TemplateResult {
   return html`<span class="player">${emblem(seat)}${nameOf(seats, seat)}</span>`;

@@ -1,6 +1,7 @@
-import type { Event, Seat } from "../api/schema";
+import type { Event, LogLine, Seat } from "../api/schema";
 import { announce, toast } from "../core/announce";
 import { seatName } from "../core/names";
+import { speaksOf, spoken } from "../core/sentence";
 import { t } from "../core/words";
 import type { History } from "../play/history";
 
@@ -30,6 +31,16 @@ export function announceEvent(event: Event, seats: readonly Seat[], { undoBy = 0
       break;
     case "said":
       said(t().says(name, event.text ?? ""), own.includes(event.seat ?? 0));
+  }
+}
+
+/** What others did to oneself, such as buying one's land, is easily missed among all that happens on the board. */
+export function announceDeeds(news: readonly LogLine[], own: readonly number[], seats: readonly Seat[]): void {
+  const deeds = news
+    .filter(({ by, text }) => own.length === 1 && !own.includes(by) && speaksOf(text, own))
+    .map(({ by, text }) => t().does(seatName(seats, by), spoken(text, seats)));
+  if (deeds.length > 0) {
+    toast(t().sentences(deeds));
   }
 }
 

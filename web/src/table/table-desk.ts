@@ -18,7 +18,7 @@ import { lastTurn, type Ply, roundStart, turnStart } from "../play/history";
 import { toldOutcome } from "../play/outcome";
 import type { News } from "../session/news";
 import type { Lost, TableSession } from "../session/table-session";
-import { announceEvent } from "./announce-event";
+import { announceDeeds, announceEvent } from "./announce-event";
 import { Hints } from "./hints";
 import { LastSeen } from "./last-seen";
 import { lostText } from "./lost-text";
@@ -393,6 +393,7 @@ export class TableDesk extends Desk {
       .map(({ by, text }) => t().does(seatName(table.seats, by), spoken(text || t().hidden, table.seats)));
     if (sentences.length > 0 && this.moment === undefined && this.isPassedTo === undefined) {
       announce(t().sentences([...sentences, ...(table.legal?.length ? [t().youAct] : [])]));
+      announceDeeds(news, own, table.seats);
     }
     this.changed();
   }

@@ -10,7 +10,7 @@ import { seatName } from "../core/names";
 import { notFound } from "../core/not-found";
 import { navigate, to } from "../core/router";
 import { told } from "../core/sentence";
-import { engine } from "../core/services";
+import { allGames, engine } from "../core/services";
 import { settings } from "../core/settings";
 import { setTabTitle } from "../core/tab-title";
 import { t } from "../core/words";
@@ -52,6 +52,8 @@ export class StoryPage extends DeskPage<BoardDesk, BoardDesk> {
 
   private async tell(desk: BoardDesk): Promise<void> {
     try {
+      // Ways to end are told in the language of the page.
+      await allGames();
       this.story = await engine.story({ ...desk.gameLine(desk.game.length), viewer: 0 });
       await this.updateComplete;
       if (!desk.findings.isGoing && !desk.findings.isDone) {

@@ -1115,6 +1115,8 @@ export type TheEstatesView = {
   readonly rows: ReadonlyArray<TheEstatesRow>;
   /** the cubes of each offer row from left to right; both ends are open */
   readonly offer: ReadonlyArray<ReadonlyArray<string>>;
+  /** the pieces that the auctioneer may select in this turn (T10), before and while that is asked */
+  readonly selectable: ReadonlyArray<string>;
   /** how many lie face down */
   readonly rooftopsLeft: number;
   /** the special pieces that can still be selected */

@@ -176,10 +176,8 @@ export function tryTokens(from: EventTarget, [token = "", ...next]: readonly str
 }
 
 /** Somebody wants to play a token that needs others to be played first. */
-export function tryTokenAfter(from: EventTarget, before: readonly string[], token: string): void {
-  from.dispatchEvent(
-    new CustomEvent<TokenTry>("try-token", { detail: { token, isPlain: false, before }, bubbles: true }),
-  );
+export function tryTokenAfter(from: EventTarget, before: readonly string[], token: string, isPlain = false): void {
+  from.dispatchEvent(new CustomEvent<TokenTry>("try-token", { detail: { token, isPlain, before }, bubbles: true }));
 }
 
 /** Somebody points at a token; without one, at nothing any more. */

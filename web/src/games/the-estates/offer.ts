@@ -20,7 +20,7 @@ export function offer(scene: Scene<View>, stowing?: Stowing): TemplateResult {
   const text = words(scene.language);
   const before = isChoosing(scene) ? [stowing?.isOn ? STOW : HOLD] : [];
   return html`<section class="offer" aria-label=${text.offer}
-    @try-token=${(e: CustomEvent<TokenTry>) => chooseAfter(e, before)}>
+    @try-token=${(e: CustomEvent<TokenTry>) => chooseAfter(e, before, scene.view)}>
     <div class="offer-head"><h3>${text.offer} <small>${text.offerHint}</small></h3>${stowing ? stow(scene, stowing) : nothing}</div>
     <div class="offer-pieces" data-rove>
       <div class="offer-rows">${scene.view.offer.map((cubes, i) => offerRow(scene, cubes, i))}</div>
@@ -29,18 +29,25 @@ export function offer(scene: Scene<View>, stowing?: Stowing): TemplateResult {
   </section>`;
 }
 
+/** How a piece looks that may be chosen at once. */
+function look(scene: Scene<View>, piece: string): string {
+  return isChoosing(scene) && scene.view.selectable.includes(piece) ? "is-choosable" : "";
+}
+
 /** Whether a piece may be chosen at once, though it is asked before whether something is stowed. */
 function isChoosing({ view, inPlay, moves }: Scene<View>): boolean {
   return inPlay === true && view.stage === "stow" && moves.length > 0;
 }
 
 /**
- * Both are sent together, whatever was decided: a pause before one of them would tell others what it was.
+ * Both are sent together, whatever was decided: a pause before one of them would tell others what it was. What can't be
+ * chosen is not asked about first, but says at once why not.
  */
-function chooseAfter(e: CustomEvent<TokenTry>, before: readonly string[]): void {
+function chooseAfter(e: CustomEvent<TokenTry>, before: readonly string[], { selectable }: View): void {
+  const { token } = e.detail;
   if (before.length > 0 && e.detail.before === undefined) {
     e.stopPropagation();
-    tryTokenAfter(e.currentTarget!, before, e.detail.token);
+    tryTokenAfter(e.currentTarget!, before, token, !selectable.some((piece) => auction(piece) === token));
   }
 }
 
@@ -71,9 +78,9 @@ function offerRow(scene: Scene<View>, cubes: readonly string[], row: number): Te
     ${cubes.map((cube, i) => {
       const isOpen = i === 0 || i === cubes.length - 1;
       const isLegal = moveWith(scene, { kind: "auction", target: cube }) !== undefined;
-      const look = `${isOpen ? "is-open" : "is-inner"} ${isOpen && isChoosing(scene) ? "is-choosable" : ""}`;
+      const looks = `${isOpen ? "is-open" : "is-inner"} ${look(scene, cube)}`;
       const icon = html`<span data-piece=${cube} data-place="offer" data-enter="none">${pieceIcon(cube, scene.details)}</span>`;
-      return choice(onOffer(scene), auction(cube), look, text.offered(cube, isOpen, isLegal), icon);
+      return choice(onOffer(scene), auction(cube), looks, text.offered(cube, isOpen, isLegal), icon);
     })}</div>`;
 }
 
@@ -83,7 +90,7 @@ function roofs(scene: Scene<View>): TemplateResult {
   return choice(
     scene,
     auction(ROOF),
-    rooftopsLeft === 0 ? "is-gone" : `is-open ${isChoosing(scene) ? "is-choosable" : ""}`,
+    rooftopsLeft === 0 ? "is-gone" : `is-open ${look(scene, ROOF)}`,
     label,
     html`<span data-spot="roofs">${pieceIcon(ROOF)}</span><span class="count">${rooftopsLeft}</span>`,
   );
@@ -118,7 +125,7 @@ function special(scene: Scene<View>, piece: string): TemplateResult {
   return choice(
     inPlay,
     auction(piece),
-    isLeft ? `is-open ${isChoosing(scene) ? "is-choosable" : ""}` : "is-gone",
+    isLeft ? `is-open ${look(scene, piece)}` : "is-gone",
     `${text.piece(piece)}${t().comma}${where}`,
     html`${isLeft ? html`<span data-piece=${piece} data-place="offer">${pieceIcon(piece)}</span>` : pieceIcon(piece)}${isLeft ? nothing : html`<span class="where">${where}</span>`}`,
   );

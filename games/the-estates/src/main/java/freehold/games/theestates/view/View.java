@@ -10,6 +10,7 @@ import freehold.games.theestates.rules.Piece;
 import freehold.games.theestates.rules.Position;
 import freehold.games.theestates.rules.Scoring;
 import freehold.games.theestates.rules.Specials;
+import freehold.games.theestates.stages.Stages;
 import freehold.kernel.telling.Sketch;
 import freehold.kernel.wire.JsonWriter;
 import freehold.kernel.wire.OneOf;
@@ -33,6 +34,7 @@ import java.util.stream.IntStream;
 /// @param board as it is printed (T1)
 /// @param rows A, B and C
 /// @param offer the cubes of each offer row from left to right; both ends are open
+/// @param selectable the pieces that the auctioneer may select in this turn (T10), before and while that is asked
 /// @param rooftopsLeft how many lie face down
 /// @param specialsLeft the special pieces that can still be selected
 /// @param specialsGone the special pieces that have left the game
@@ -63,6 +65,7 @@ public record View(
         Board board,
         List<Row> rows,
         List<List<String>> offer,
+        List<String> selectable,
         int rooftopsLeft,
         List<String> specialsLeft,
         List<String> specialsGone,
@@ -153,6 +156,7 @@ public record View(
                 new Board(Lot.TO_A_ROW, Lot.BEFORE_THE_RIVER),
                 list(0, Lot.ROWS, row -> row(position, row)),
                 list(0, Offer.ROWS, row -> names(position.offer().cubes(row))),
+                selectable(position),
                 position.rooftops().count(),
                 specials(piece -> position.specials().isLeft(piece)),
                 specials(piece -> isGone(position, piece)),
@@ -160,6 +164,18 @@ public record View(
                 list(0, Company.COUNT, colour -> certificate(position, colour)),
                 players(position, viewer),
                 lastRound(position));
+    }
+
+    /// Whoever may stow chooses a piece in the same go.
+    private static List<String> selectable(Position position) {
+        return switch (position.stage().kind()) {
+            case STOW, SELECT -> {
+                var pieces = new int[Position.MOST_MOVES];
+                var count = Stages.SELECT.moves(position, pieces);
+                yield list(0, count, i -> Piece.name(pieces[i]));
+            }
+            default -> List.of();
+        };
     }
 
     /// Whoever was away finds it as long as the first turn goes on.

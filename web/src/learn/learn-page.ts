@@ -10,11 +10,13 @@ import { untilReachable } from "../core/retry";
 import { setTabTitle } from "../core/tab-title";
 import { uiOf } from "../games/registry";
 import { Motion } from "../motion/motion";
+import { isNarrow } from "../play/narrow";
 import { playComputer } from "../play/new-table";
 import { playButton } from "../play/play-button";
 import "../play/refusal-note";
 import { reasonOf } from "../play/refusal-reason";
 import { countOf } from "../puzzles/shelf";
+import { openRule } from "../rules/rule-dialog";
 import "../rules/rules-panel";
 import { to } from "../core/router";
 import { told } from "../core/sentence";
@@ -152,7 +154,7 @@ export class LearnPage extends LightElement {
         ${
           desk.refusal && !desk.isDone
             ? html`<refusal-note .game=${this.game} .seats=${scene.seats} .ruling=${desk.refusal}
-            @show-rule=${(e: Event) => this.onRule(e, desk.refusal?.rule)}
+            @show-rule=${(e: Event) => this.onRefusalRule(e, desk)}
             @let-go=${() => desk.release()}></refusal-note>`
             : nothing
         }
@@ -213,7 +215,17 @@ export class LearnPage extends LightElement {
   /** The rule is shown here, not on a page of its own: the lesson goes on. */
   private onRule(e: Event, rule = ""): void {
     e.preventDefault();
-    this.wantedRule = rule;
+    if (isNarrow()) {
+      openRule(this.game, rule);
+    } else {
+      this.wantedRule = rule;
+    }
+  }
+
+  /** Whoever reads the rule needs the reason no more; once a step is done, it belongs to what was learnt. */
+  private onRefusalRule(e: Event, desk: LearnDesk): void {
+    this.onRule(e, desk.refusal?.rule);
+    desk.release();
   }
 
   private progress(): TemplateResult {

@@ -17,6 +17,7 @@ import "../play/log-panel";
 import { seatName } from "../core/names";
 import { notFound } from "../core/not-found";
 import { setUpOf } from "../play/history";
+import { isNarrow } from "../play/narrow";
 import { outcomeOf } from "../play/outcome";
 import "../play/stage-note";
 import "./seats-panel";
@@ -72,7 +73,12 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     this.querySelector("keys-dialog")?.open();
   }
 
-  showRule(number: string): void {
+  /** Where the rules lie far below the board, a rule comes over the page instead. */
+  private showRule(game: string, number: string): void {
+    if (isNarrow()) {
+      void import("../rules/rule-dialog").then(({ openRule }) => openRule(game, number));
+      return;
+    }
     this.tab = "rules";
     this.wantedRule = number;
   }
@@ -153,7 +159,7 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
       }
       <div class="table-bar">
         <table-notes .desk=${desk} .scene=${scene}
-          @show-rule=${(e: CustomEvent<string>) => this.showRule(e.detail)}></table-notes>
+          @show-rule=${(e: CustomEvent<string>) => this.showRule(session.table.game, e.detail)}></table-notes>
         <action-bar .desk=${desk} .scene=${scene} .ui=${ui}></action-bar>
       </div>
       <ply-stepper .ply=${desk.ply} .length=${desk.length} .isReplaying=${desk.isReplaying} .canRepeat=${true} @again=${() => desk.again()}

@@ -198,7 +198,7 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     const unread = this.tab === "chat" ? 0 : new ChatSeen(session.table.id).unread(session.history.said, session.own);
     return html`<div class="tabs" role="tablist">${tabs.map(
       (tab) => html`<button role="tab" id="tab-${tab}" aria-selected=${this.tab === tab} aria-controls="tab-panel"
-        @click=${() => (this.tab = tab)}>${names[tab]}${
+        @click=${() => void this.show(tab)}>${names[tab]}${
           tab === "chat" && unread > 0
             ? html` <small class="unread" aria-label=${text.lobby.newMessages(unread)}>${unread}</small>`
             : nothing
@@ -207,12 +207,23 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     <div id="tab-panel" role="tabpanel" aria-labelledby="tab-${this.tab}">${this.panel(desk)}</div>`;
   }
 
+  /** The panel of a tab; where a bar stays at the foot of the window, all of it is brought above that. */
+  private async show(tab: Tab): Promise<void> {
+    this.tab = tab;
+    await this.updateComplete;
+    const bar = this.querySelector(".table-bar");
+    const panel = this.querySelector("#tab-panel");
+    if (bar && panel && getComputedStyle(bar).position === "fixed") {
+      scrollBy(0, Math.max(0, panel.getBoundingClientRect().bottom - bar.getBoundingClientRect().top));
+    }
+  }
+
   private panel(desk: TableDesk): TemplateResult {
     const { session } = desk;
     switch (this.tab) {
       case "log":
         return html`<log-panel .log=${desk.log} .seats=${session.table.seats} .ply=${desk.ply}
-          .confirmed=${session.history.plies.length} .departures=${session.history.departures} .prologue=${this.prologue(desk)}
+          .confirmed=${session.history.plies.length} .departures=${session.history.departures} .prologue=${this.prologue(desk)} .newestFirst=${isNarrow()}
           @step=${(e: CustomEvent<number>) => desk.step(e.detail)}
           @point=${(e: CustomEvent<string | null>) => desk.pointAt(e.detail ?? undefined)}></log-panel>`;
       case "rules":

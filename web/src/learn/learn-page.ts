@@ -46,6 +46,8 @@ export class LearnPage extends LightElement {
   private praised: LearnDesk | undefined;
   /** How far down the page the board was touched last. */
   private touched = 0;
+  /** How high what can be done was, in pixels. */
+  private room = 0;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const asked = `${settings.get("language")} ${this.game}`;
@@ -96,10 +98,31 @@ export class LearnPage extends LightElement {
   }
 
   protected override updated(): void {
+    this.keepRoom();
     const text = this.querySelector(".learn-after");
     if (text && this.praised !== this.desk) {
       this.praised = this.desk;
       this.bringInSight(text);
+    }
+    this.uncoverTouched();
+  }
+
+  /** What can be done is less once a step is done: its room stays as it was. */
+  private keepRoom(): void {
+    const todo = this.querySelector<HTMLElement>(".learn-todo");
+    if (todo && !this.desk?.isDone) {
+      todo.style.minHeight = "";
+      this.room = todo.offsetHeight;
+    } else if (todo) {
+      todo.style.minHeight = `${this.room}px`;
+    }
+  }
+
+  /** The button that plays what was touched must not lie on it. */
+  private uncoverTouched(): void {
+    const button = this.querySelector("[data-again]");
+    if (button && getComputedStyle(button).position === "fixed") {
+      scrollBy(0, Math.max(0, this.touched - scrollY + FINGER / 2 - button.getBoundingClientRect().top));
     }
   }
 

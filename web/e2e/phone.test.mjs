@@ -36,3 +36,29 @@ test("what happened begins with the newest turn, and its tab brings it above the
   assert.deepEqual(ada.complaints, []);
   await ada.leave();
 });
+
+test("once a game is over, all that can be done is in sight, with no gap, and the result is not said everywhere", async () => {
+  const ada = await house.visitor(PHONE);
+  await ada.home();
+  await ada.enter("estate", "here");
+  await place(ada, "e5");
+  await ada.page.locator(".actions button", { hasText: "Resign" }).tap();
+  await ada.page.locator("ask-dialog button[value=yes]").tap();
+  await ada.page.locator("[data-story]").waitFor();
+  const all = await ada.page.locator(".actions .row > *").evaluateAll((buttons) =>
+    buttons.map((one) => {
+      const { left, right, bottom } = one.getBoundingClientRect();
+      return { name: one.innerText, isInSight: left >= 0 && right <= innerWidth && bottom <= innerHeight - 4 };
+    }),
+  );
+  assert.deepEqual(
+    all.filter(({ isInSight }) => !isInSight),
+    [],
+  );
+  const [said, row] = [await boxOf(ada, ".said"), await boxOf(ada, ".actions .row")];
+  assert.ok(row.y - said.y - said.height < 20, "no gap above the buttons");
+  assert.doesNotMatch(await ada.text(".headline"), /won/);
+  await ada.picture("over-phone");
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});

@@ -18,7 +18,6 @@ import { seatName } from "../core/names";
 import { notFound } from "../core/not-found";
 import { setUpOf } from "../play/history";
 import { isNarrow } from "../play/narrow";
-import { outcomeOf } from "../play/outcome";
 import "../play/stage-note";
 import "./seats-panel";
 import { engine } from "../core/services";
@@ -115,12 +114,10 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     return ui.listsSeats ? { ...scene, seatList: seatList(desk, scene, ui) } : scene;
   }
 
-  /** Where the log lies far below the board: what happened last, how it ended, or what the game is about. */
+  /** Where the log lies far below the board: what happened last, or what the game is about. */
   private headline(desk: TableDesk, ui: GameUi): TemplateResult {
-    const { table, own } = desk.session;
-    const turn = lastTurnText(desk.log, desk.ply, table.seats) ?? ui.words(settings.get("language")).about;
-    const text =
-      table.status === "over" && desk.moment === undefined ? html`<b>${outcomeOf(table, own).verdict}</b>` : turn;
+    const { seats } = desk.session.table;
+    const text = lastTurnText(desk.log, desk.ply, seats) ?? ui.words(settings.get("language")).about;
     return html`<p class="headline" aria-hidden="true">${desk.isWhole ? text : nothing}</p>`;
   }
 

@@ -62,3 +62,26 @@ test("once a game is over, all that can be done is in sight, with no gap, and th
   assert.deepEqual(ada.complaints, []);
   await ada.leave();
 });
+
+test("a slip is told at its cell, whatever was pressed last, and hides no button", async () => {
+  const ada = await house.visitor(PHONE);
+  await ada.home();
+  await ada.enter("estate", "here");
+  for (const cell of ["e5", "a3"]) {
+    await place(ada, cell);
+    // The name of the player lies in the bar; a press there does nothing.
+    await ada.page.locator(".status").tap();
+    await ada.page.locator(`.table-board [data-token="${cell}"]`).dispatchEvent("click");
+    await ada.page.locator(".refusal.is-slip").waitFor();
+    const [line, spot, bar] = [
+      await boxOf(ada, ".refusal.is-slip"),
+      await boxOf(ada, `.table-board [data-token="${cell}"]`),
+      await boxOf(ada, ".actions"),
+    ];
+    assert.ok(Math.abs(line.y - spot.y) < 120, `${cell} at ${spot.y}, the line at ${line.y}`);
+    assert.ok(line.y + line.height <= bar.y, "the bar is free");
+    await ada.page.locator(".refusal .icon").tap();
+  }
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});

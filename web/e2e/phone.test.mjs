@@ -85,3 +85,29 @@ test("a slip is told at its cell, whatever was pressed last, and hides no button
   assert.deepEqual(ada.complaints, []);
   await ada.leave();
 });
+
+for (const language of ["en", "ja"]) {
+  test(`in ${language} the names of the seats are whole`, async () => {
+    const ada = await house.visitor({ ...PHONE, language });
+    await ada.home();
+    await ada.enter("estate", "computer");
+    await ada.page.locator(".seat-called").nth(1).waitFor();
+    const cut = await ada.page
+      .locator(".seat-called")
+      .evaluateAll((names) => names.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText));
+    assert.deepEqual(cut, []);
+    // Of all that stands beside a name nothing is cut in half, either.
+    const halves = await ada.page.locator(".seat-name").evaluateAll((all) =>
+      all.flatMap((name) => {
+        const { right, bottom } = name.getBoundingClientRect();
+        return [...name.children]
+          .map((part) => [part, part.getBoundingClientRect()])
+          .filter(([, box]) => box.top < bottom && box.right > right + 1)
+          .map(([part]) => part.innerText);
+      }),
+    );
+    assert.deepEqual(halves, []);
+    await ada.picture(`seats-phone-${language}`);
+    await ada.leave();
+  });
+}

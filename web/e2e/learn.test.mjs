@@ -136,3 +136,22 @@ test("on a phone the board stays where it is when a step is done, and what was l
   await ada.picture("learn-phone");
   await ada.leave();
 });
+
+test("on a phone the whole board is in sight, and the button that plays lies below it", async () => {
+  const ada = await house.visitor({ width: 390, height: 844, touch: true });
+  for (const game of ["estate", "esgros"]) {
+    await ada.go(`/learn/${game}`);
+    const cell = ada.page.locator(".table-board [data-token][data-legal]").first();
+    await cell.tap();
+    const [board, button] = await Promise.all(
+      [".table-board", "[data-again]"].map((selector) => ada.page.locator(selector).boundingBox()),
+    );
+    assert.ok(board.height >= 240 && board.y + board.height <= button.y, `${game}: ${board.y} + ${board.height}`);
+    await ada.picture(`learn-phone-${game}`);
+    await ada.page.locator("[data-again]").tap();
+    await ada.page.locator(".learn-done").waitFor();
+    const { height } = await ada.page.locator(".table-board").boundingBox();
+    assert.ok(Math.abs(height - board.height) < 2, `${game}: the board stays as large as it was`);
+  }
+  await ada.leave();
+});

@@ -177,6 +177,8 @@ test("whoever logs out gives up, and comes back as somebody else", async () => {
   await ada.page.locator(".waiting").waitFor({ state: "detached" });
   await ada.page.locator("settings-dialog > button").click();
   await ada.picture("settings");
+  // Nobody has an account here, so nobody logs out.
+  assert.equal(await ada.text("[data-log-out]"), "Forget me in this browser");
   await ada.page.locator("[data-log-out]").click();
   await ada.page.locator("ask-dialog", { hasText: "Games in play are resigned" }).locator("button[value=yes]").click();
   await ada.page.locator(".card").first().waitFor();

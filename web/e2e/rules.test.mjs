@@ -99,16 +99,22 @@ test("an address leads to its rule, and so does a number in the text", async () 
   await ada.leave();
 });
 
-test("a refusal leads to its rule beside the board, and from an analysis to the page of rules", async () => {
+test("on a phone a refusal leads to its rule over the board, and from an analysis to the page of rules", async () => {
   const ada = await house.visitor({ width: 390, height: 844, touch: true });
   await ada.home();
   await ada.enter("estate", "here");
   await ada.press("e5");
   await ada.page.locator('.table-board [data-token="e5"]').tap();
   await ada.page.locator(".refusal a", { hasText: "E3" }).tap();
-  const wanted = ada.page.locator('rules-panel .rule.is-wanted[data-rule="E3"]');
-  await wanted.first().waitFor();
-  await untilInSight(wanted.first());
+  const rule = ada.page.locator('rule-dialog dialog[open] [data-rule="E3"]');
+  await rule.waitFor();
+  const { y, height } = await rule.boundingBox();
+  assert.ok(y > 0 && y + height < 844, "all of its text is in sight");
+  assert.equal(await ada.page.evaluate(() => scrollY), 0, "the page stays where it is");
+  assert.equal(await ada.page.locator(".refusal").count(), 0, "the message has gone");
+  await ada.picture("rule-phone");
+  await ada.page.locator("rule-dialog dialog .is-main").tap();
+  await ada.page.locator("rule-dialog").waitFor({ state: "detached" });
   assert.match(ada.page.url(), /\/table\//, "the table is still there");
   await ada.page.locator(".actions button", { hasText: "Resign" }).click();
   await ada.page.locator("ask-dialog button[value=yes]").click();

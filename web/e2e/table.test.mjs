@@ -385,7 +385,7 @@ test("the end lights the way that has won, piece by piece, and then tells the re
   await eventually(async () => assert.deepEqual(await counted(ada), steps));
   assert.equal(await ada.page.locator(".won .side").count(), 2);
   assert.equal(await ada.page.locator(".cell.is-aside").count(), 19 - 5);
-  assert.equal(await ada.page.locator('[data-result="watched"]').innerText(), "Ada 1 won\nin 3 turns");
+  assert.equal(await ada.page.locator('[data-result="watched"]').innerText(), "Ada 1 won\n3 turns in all");
   const eve = await house.visitor();
   await eve.page.goto(ada.page.url());
   await eve.seeTable();

@@ -8,6 +8,7 @@ Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
 const endings = [{ name: "tiles-out", rule: "H18", text: "21 tiles of one type are out of the bag" }];
 globalThis.fetch = async () => new Response(JSON.stringify([{ id: "hexploration", endings }]));
 const { allGames } = await import("../src/core/services");
+const { addressed, seatName } = await import("../src/core/names");
 const { feelingOf, toldOutcome } = await import("../src/play/outcome");
 await allGames();
 
@@ -110,4 +111,12 @@ test("a result feels as it is to whoever looks", () => {
   assert.equal(feelingOf({ winners: [] }, [1]), "drawn");
   assert.equal(feelingOf({ winners: [2] }, []), "watched");
   assert.equal(feelingOf({ winners: [2] }, [1, 2]), "watched");
+});
+
+test("whoever gave no name is you where their own game is told, but not at a screen that several share", () => {
+  const named = (all: readonly Seat[]): string[] => addressed(all).map(({ seat }) => seatName(addressed(all), seat));
+  assert.deepEqual(named(seats(["Guest", "Computer"])), ["you", "Acorn"]);
+  assert.deepEqual(named(seats(["Ada", "Computer"])), ["Ada", "Acorn"]);
+  const shared = seats(["Guest", "Guest"]).map((seat) => ({ ...seat, you: true }));
+  assert.deepEqual(named(shared), ["Player 1", "Player 2"]);
 });

@@ -41,6 +41,13 @@ function computerName(level: number, before: number): string {
   return t().lobby.computers[level - 1]?.[before] ?? t().computer;
 }
 
+/** Seats as they are called where one person is told of their own game: who gave no name is "you" there. */
+export function addressed(seats: readonly Seat[]): readonly Seat[] {
+  return isShared(seats)
+    ? seats
+    : seats.map((seat) => (seat.you && isNameless(seat.name) ? { ...seat, name: t().you } : seat));
+}
+
 /** Whether several people play at one screen, so that none of them is "you". */
 export function isShared(seats: readonly Seat[]): boolean {
   return seats.filter(({ you }) => you).length > 1;

@@ -9,7 +9,7 @@ import { type Language, type Pace, settings, type Theme } from "../core/settings
 import { isSite } from "../core/site";
 import { t } from "../core/words";
 
-/** Language, appearance, sound, logging out: the button in the head and what it opens. */
+/** Language, appearance, sound, being forgotten: the button in the head and what it opens. */
 @customElement("settings-dialog")
 export class SettingsDialog extends LightElement {
   @query("dialog") private dialog!: HTMLDialogElement;

@@ -10,11 +10,13 @@ import { untilReachable } from "../core/retry";
 import { setTabTitle } from "../core/tab-title";
 import { uiOf } from "../games/registry";
 import { Motion } from "../motion/motion";
+import { isNarrow } from "../play/narrow";
 import { playComputer } from "../play/new-table";
 import { playButton } from "../play/play-button";
 import "../play/refusal-note";
 import { reasonOf } from "../play/refusal-reason";
 import { countOf } from "../puzzles/shelf";
+import { openRule } from "../rules/rule-dialog";
 import "../rules/rules-panel";
 import { to } from "../core/router";
 import { told } from "../core/sentence";
@@ -44,6 +46,8 @@ export class LearnPage extends LightElement {
   private praised: LearnDesk | undefined;
   /** How far down the page the board was touched last. */
   private touched = 0;
+  /** How high what can be done was, in pixels. */
+  private room = 0;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const asked = `${settings.get("language")} ${this.game}`;
@@ -94,10 +98,31 @@ export class LearnPage extends LightElement {
   }
 
   protected override updated(): void {
+    this.keepRoom();
     const text = this.querySelector(".learn-after");
     if (text && this.praised !== this.desk) {
       this.praised = this.desk;
       this.bringInSight(text);
+    }
+    this.uncoverTouched();
+  }
+
+  /** What can be done is less once a step is done: its room stays as it was. */
+  private keepRoom(): void {
+    const todo = this.querySelector<HTMLElement>(".learn-todo");
+    if (todo && !this.desk?.isDone) {
+      todo.style.minHeight = "";
+      this.room = todo.offsetHeight;
+    } else if (todo) {
+      todo.style.minHeight = `${this.room}px`;
+    }
+  }
+
+  /** The button that plays what was touched must not lie on it. */
+  private uncoverTouched(): void {
+    const button = this.querySelector("[data-again]");
+    if (button && getComputedStyle(button).position === "fixed") {
+      scrollBy(0, Math.max(0, this.touched - scrollY + FINGER / 2 - button.getBoundingClientRect().top));
     }
   }
 
@@ -152,7 +177,7 @@ export class LearnPage extends LightElement {
         ${
           desk.refusal && !desk.isDone
             ? html`<refusal-note .game=${this.game} .seats=${scene.seats} .ruling=${desk.refusal}
-            @show-rule=${(e: Event) => this.onRule(e, desk.refusal?.rule)}
+            @show-rule=${(e: Event) => this.onRefusalRule(e, desk)}
             @let-go=${() => desk.release()}></refusal-note>`
             : nothing
         }
@@ -213,7 +238,17 @@ export class LearnPage extends LightElement {
   /** The rule is shown here, not on a page of its own: the lesson goes on. */
   private onRule(e: Event, rule = ""): void {
     e.preventDefault();
-    this.wantedRule = rule;
+    if (isNarrow()) {
+      openRule(this.game, rule);
+    } else {
+      this.wantedRule = rule;
+    }
+  }
+
+  /** Whoever reads the rule needs the reason no more; once a step is done, it belongs to what was learnt. */
+  private onRefusalRule(e: Event, desk: LearnDesk): void {
+    this.onRule(e, desk.refusal?.rule);
+    desk.release();
   }
 
   private progress(): TemplateResult {

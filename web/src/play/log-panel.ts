@@ -30,6 +30,8 @@ export class LogPanel extends LightElement {
   @property({ attribute: false }) departures: readonly Departure[] = [];
   /** What a newcomer should know while nothing has happened. */
   @property({ attribute: false }) prologue: unknown = nothing;
+  /** Where only the beginning of the list is in sight, the newest turn begins it. */
+  @property({ attribute: false }) newestFirst = false;
   /** The turns of chance alone that somebody wants to read in full. */
   @state() private unfolded: readonly number[] = [];
   /** How many plies somebody wants to see at least. */
@@ -70,8 +72,10 @@ export class LogPanel extends LightElement {
     }
     const turns = turnsOf(this.log);
     this.first = Math.min(this.first, firstOfLast(turns, this.wanted, this.ply));
-    return html`<ol class="log" tabindex="0" aria-label=${t().log}>
-      ${this.first > 0 ? this.earlier() : nothing}${turns.slice(this.first).map((turn) => this.turn(turn))}</ol>`;
+    const told = turns.slice(this.first).map((turn) => this.turn(turn));
+    const items = [this.first > 0 ? this.earlier() : nothing, ...told];
+    return html`<ol class="log ${this.newestFirst ? "is-newest-first" : ""}" tabindex="0"
+      aria-label=${t().log}>${this.newestFirst ? items.reverse() : items}</ol>`;
   }
 
   private earlier(): TemplateResult {

@@ -7,11 +7,11 @@ import { to } from "../core/router";
 import { told } from "../core/sentence";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
-import { lastPress } from "./last-press";
+import { lastPress, type Spot } from "./last-press";
 import { reasonOf } from "./refusal-reason";
 import "./refusal-note.css";
 
-/** Pixels between the place that was pressed and the line about it, and between that line and the rim of the window. */
+/** Pixels between the middle of a place and the line about it, and between that line and the rim of the window. */
 const BESIDE = 26;
 const RIM = 8;
 
@@ -24,8 +24,8 @@ const RIM = 8;
 export class RefusalNote extends LightElement {
   @property({ attribute: false }) game = "";
   @property({ attribute: false }) seats: readonly Seat[] = [];
-  @property({ attribute: false }) ruling!: Ruling;
-  /** Where that was. */
+  @property({ attribute: false }) ruling!: Ruling & { readonly token?: string };
+  /** Where it was pressed. */
   private spot = lastPress();
 
   override connectedCallback(): void {
@@ -48,11 +48,21 @@ export class RefusalNote extends LightElement {
     const line = this.querySelector<HTMLElement>(".is-slip");
     if (line) {
       const { offsetWidth: width, offsetHeight: height } = line;
-      const { x, y } = this.spot;
-      const top = y + BESIDE + height + RIM < innerHeight ? y + BESIDE : y - BESIDE - height;
+      const { x, y } = this.cell ?? this.spot;
+      const top = y + BESIDE + height + RIM < footOfRoom() ? y + BESIDE : y - BESIDE - height;
       line.style.left = `${Math.max(RIM, Math.min(x - width / 2, innerWidth - width - RIM))}px`;
       line.style.top = `${Math.max(RIM, top)}px`;
     }
+  }
+
+  /** The middle of what the refused token is about, if the board has it; it need not be what was pressed last. */
+  private get cell(): Spot | undefined {
+    const found = document.querySelector(`.table-board [data-token="${CSS.escape(this.ruling.token ?? "")}"]`);
+    if (!found) {
+      return undefined;
+    }
+    const { left, top, width, height } = found.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
   }
 
   private get isSlip(): boolean {
@@ -86,4 +96,12 @@ export class RefusalNote extends LightElement {
       e.preventDefault();
     }
   };
+}
+
+/** Down to where a line hides no button: the top of a bar that stays at the foot of the window, or that foot. */
+function footOfRoom(): number {
+  const bar = document.querySelector(".table-bar");
+  return bar && getComputedStyle(bar).position === "fixed"
+    ? bar.querySelector(".actions")!.getBoundingClientRect().top
+    : innerHeight;
 }

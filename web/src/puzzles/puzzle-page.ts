@@ -12,8 +12,10 @@ import { setTabTitle } from "../core/tab-title";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
 import { Motion } from "../motion/motion";
+import { isNarrow } from "../play/narrow";
 import { playButton } from "../play/play-button";
 import "../play/refusal-note";
+import { openRule } from "../rules/rule-dialog";
 import "../rules/rules-panel";
 import { Progress } from "./progress";
 import { GRADES, nextOf, type Puzzle } from "./puzzle";
@@ -137,7 +139,7 @@ export class PuzzlePage extends LightElement {
         ${
           desk.refusal
             ? html`<refusal-note .game=${this.game} .seats=${scene.seats} .ruling=${desk.refusal}
-            @show-rule=${(e: Event) => this.onRule(e, desk.refusal?.rule)}
+            @show-rule=${(e: Event) => this.onRule(e, desk)}
             @let-go=${() => desk.release()}></refusal-note>`
             : nothing
         }
@@ -220,9 +222,15 @@ export class PuzzlePage extends LightElement {
     this.goOn();
   }
 
-  /** The rule is shown here, not on a page of its own: the puzzle goes on. */
-  private onRule(e: Event, rule = ""): void {
+  /** The rule is shown here, not on a page of its own: the puzzle goes on. Whoever reads it needs the reason no more. */
+  private onRule(e: Event, desk: PuzzleDesk): void {
+    const rule = desk.refusal?.rule ?? "";
     e.preventDefault();
-    this.wantedRule = rule;
+    desk.release();
+    if (isNarrow()) {
+      openRule(this.game, rule);
+    } else {
+      this.wantedRule = rule;
+    }
   }
 }

@@ -3,18 +3,15 @@ import { customElement, property, state } from "lit/decorators.js";
 import type { GuidePart, Rule } from "../api/schema";
 import { LightElement } from "../core/element";
 import { untilReachable } from "../core/retry";
-import { to } from "../core/router";
-import { told } from "../core/sentence";
 import { settings } from "../core/settings";
 import { t } from "../core/words";
 import { type Books, booksOf } from "./books";
 import "./guide-figure";
-import { playersOf } from "./guide-figure";
 import "./guide-text.css";
 import { proseOf, type Voice } from "./prose";
-import { numbersIn, rangesOf, ruleIn } from "./rule-numbers";
+import { rangesOf, ruleIn } from "./rule-numbers";
+import { voiceOf } from "./voice";
 
-const MOST_SEATS = 5;
 const DECIDED = /\[(decided|裁定)/;
 
 /**
@@ -134,14 +131,8 @@ export class GuideText extends LightElement {
       )}</details>`;
   }
 
-  /** Rules are links, and players have their emblems. */
   private readonly voice: Voice = (text) =>
-    numbersIn(this.books?.rules ?? [], text).map((piece) =>
-      typeof piece === "string"
-        ? told(piece, playersOf(MOST_SEATS))
-        : html`<a href=${to(`/rules/${this.game}#${piece.number}`)}
-          @click=${(e: MouseEvent) => this.onCited(e, piece.number)}>${piece.number}</a>`,
-    );
+    voiceOf(this.books?.rules ?? [], this.game, (number) => this.onCited(number))(text);
 
   private onContents(e: MouseEvent, part: number): void {
     e.preventDefault();
@@ -151,8 +142,7 @@ export class GuideText extends LightElement {
   }
 
   /** Whoever reads stays where they are. */
-  private onCited(e: MouseEvent, number: string): void {
-    e.preventDefault();
+  private onCited(number: string): void {
     this.wanted = number;
     this.show(number);
   }

@@ -3,10 +3,10 @@ import { customElement, state } from "lit/decorators.js";
 import type { BoardDesk } from "../analysis/board-desk";
 import { curveOf } from "../analysis/costs";
 import { openBoard } from "../analysis/open-board";
-import type { Story, StoryCurve, Table } from "../api/schema";
+import type { Seat, Story, Table } from "../api/schema";
 import type { GameUi, Scene } from "../board/game";
 import { complain } from "../core/announce";
-import { seatName } from "../core/names";
+import { addressed, seatName } from "../core/names";
 import { notFound } from "../core/not-found";
 import { navigate, to } from "../core/router";
 import { told } from "../core/sentence";
@@ -105,11 +105,11 @@ export class StoryPage extends DeskPage<BoardDesk, BoardDesk> {
   private turn(desk: BoardDesk): TemplateResult {
     const { findings } = desk;
     const { table } = desk.session!;
+    const seats = addressed(desk.seats);
     const point = findings.isDone ? turningPoint(curveOf(findings.all, findings.end), table.winners ?? []) : undefined;
     return html`<section data-turning><h2>${t().story.turningPoint}</h2>${
       point
-        ? html`<p><b>${point.ply + 1}. ${seatName(desk.seats, desk.gameLog[point.ply]?.by ?? 0)}</b>
-            ${told(desk.gameLog[point.ply]?.text ?? "", desk.seats)}</p>
+        ? html`<p><b>${point.ply + 1}. ${called(seats, desk.gameLog[point.ply]?.by ?? 0)}</b>${t().colon}${told(desk.gameLog[point.ply]?.text ?? "", seats)}</p>
             <p class="note">${t().story.swing(percent(point.before), percent(point.after))}
               <a href=${to(`/analysis/${table.id}?ply=${point.ply}`)}>${t().story.tryIt}</a></p>`
         : html`<p class="note" role="status">${
@@ -122,29 +122,32 @@ export class StoryPage extends DeskPage<BoardDesk, BoardDesk> {
 
   private titles(desk: BoardDesk, ui: GameUi, scene: Scene): TemplateResult | typeof nothing {
     const titles = this.story?.titles ?? [];
+    const seats = addressed(desk.seats);
     return titles.length === 0
       ? nothing
       : html`<section data-titles><h2>${t().story.titles}</h2><ul class="story-titles">${titles.map(
           ({ seat, text }) =>
-            html`<li class="seat-${seat}">${ui.badge(scene, seat)} <b>${seatName(desk.seats, seat)}</b> ${told(text, desk.seats)}</li>`,
+            html`<li class="seat-${seat}">${ui.badge(scene, seat)} <b>${called(seats, seat)}</b> ${told(text, seats)}</li>`,
         )}</ul></section>`;
   }
 
   private charts(desk: BoardDesk, ui: GameUi, scene: Scene): TemplateResult {
-    const { findings, seats } = desk;
+    const { findings } = desk;
+    const seats = addressed(desk.seats);
     const chances = curveOf(findings.all, findings.end);
     const badge = (seat: number): unknown => ui.badge(scene, seat);
     return html`<section data-charts><h2>${t().story.overTime}</h2><div class="story-charts">
       <line-chart .name=${t().story.chances} .seats=${seats} .badge=${badge}
         .lines=${seats.map(({ seat }) => chances.map((values) => values && 100 * (values[seat - 1] ?? 0)))}></line-chart>
       ${this.story?.curves.map(
-        (curve) => html`<line-chart .name=${named(curve)} .seats=${seats} .badge=${badge}
+        (curve) => html`<line-chart .name=${begun(curve.name)} .seats=${seats} .badge=${badge}
         .lines=${curve.lines.map(({ values }) => values)}></line-chart>`,
       )}</div></section>`;
   }
 
   private deals(desk: BoardDesk): TemplateResult | typeof nothing {
     const deals = this.story?.deals ?? [];
+    const seats = addressed(desk.seats);
     return deals.length === 0
       ? nothing
       : html`<details data-deals><summary>${t().story.deals}</summary><ol class="story-deals">${deals.map(
@@ -153,7 +156,7 @@ export class StoryPage extends DeskPage<BoardDesk, BoardDesk> {
             by,
             text,
           }) => html`<li><a class="note" href=${to(`/analysis/${desk.session!.table.id}?ply=${ply}`)}>${ply}.</a>
-            <b>${seatName(desk.seats, by)}</b> ${told(text, desk.seats)}</li>`,
+            <b>${called(seats, by)}</b>${t().colon}${told(text, seats)}</li>`,
         )}</ol></details>`;
   }
 }
@@ -162,8 +165,13 @@ function nameOf(desk: BoardDesk): string {
   return uiOf(desk.board.game).words(settings.get("language")).name;
 }
 
-/** A name begins a line here. */
-function named({ name }: StoryCurve): string {
+/** A player at the beginning of a line; a name that was given stays as it is. */
+function called(seats: readonly Seat[], seat: number): string {
+  const name = seatName(seats, seat);
+  return name === t().you ? begun(name) : name;
+}
+
+function begun(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 

@@ -28,7 +28,8 @@ export class ActionBar extends LightElement {
   protected override render(): TemplateResult {
     const { desk, scene, ui } = this;
     const isPresent = desk.moment === undefined;
-    return html`<section class="actions">
+    const isOver = isPresent && desk.session.table.status === "over";
+    return html`<section class="actions ${isOver ? "is-over" : ""}">
       <div class="asking"><h2 class="status ${scene.legal.length > 0 ? "is-yours" : ""}">${this.status()}</h2>
         <span class="asking-clock" aria-hidden="true">${seatClock(desk.session, desk.session.confirmed.by ?? 0)}</span></div>
       <div class="said">${isPresent ? this.said() : nothing}</div>

@@ -32,7 +32,7 @@ export class SeatsPanel extends LightElement {
     const isWinner = session.table.winners?.includes(seat.seat);
     return html`<li class="seat ${isActing ? "is-acting" : ""}" data-spot="seat-${seat.seat}" aria-current=${isActing ? "true" : "false"}>
       ${scene.view ? ui.badge(scene, seat.seat) : nothing}
-      <span class="seat-name">${seatName(scene.seats, seat.seat)}${
+      <span class="seat-name"><span class="seat-called">${seatName(scene.seats, seat.seat)}</span>${
         seat.you && !isShared(scene.seats) ? html` <span class="seat-you">${t().you}</span>` : nothing
       }
         ${seat.kind === "agent" ? html`<small>${t().atLevel(seat.level ?? 1)}</small>` : nothing}

@@ -32,9 +32,10 @@ export class TableNotes extends LightElement {
       : nothing;
   }
 
-  /** The rule is shown beside the board, not on a page of its own. */
+  /** The rule is shown at the table, not on a page of its own. Whoever reads it needs the reason no more. */
   private onRule(e: Event, rule = ""): void {
     e.preventDefault();
+    this.desk.release();
     this.dispatchEvent(new CustomEvent("show-rule", { detail: rule }));
   }
 

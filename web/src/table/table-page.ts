@@ -17,7 +17,7 @@ import "../play/log-panel";
 import { seatName } from "../core/names";
 import { notFound } from "../core/not-found";
 import { setUpOf } from "../play/history";
-import { outcomeOf } from "../play/outcome";
+import { isNarrow } from "../play/narrow";
 import "../play/stage-note";
 import "./seats-panel";
 import { engine } from "../core/services";
@@ -73,7 +73,12 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     this.querySelector("keys-dialog")?.open();
   }
 
-  showRule(number: string): void {
+  /** Where the rules lie far below the board, a rule comes over the page instead. */
+  private showRule(game: string, number: string): void {
+    if (isNarrow()) {
+      void import("../rules/rule-dialog").then(({ openRule }) => openRule(game, number));
+      return;
+    }
     this.tab = "rules";
     this.wantedRule = number;
   }
@@ -110,12 +115,10 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     return ui.listsSeats ? { ...scene, seatList: seatList(desk, scene, ui) } : scene;
   }
 
-  /** Where the log lies far below the board: what happened last, how it ended, or what the game is about. */
+  /** Where the log lies far below the board: what happened last, or what the game is about. */
   private headline(desk: TableDesk, ui: GameUi): TemplateResult {
-    const { table, own } = desk.session;
-    const turn = lastTurnText(desk.log, desk.ply, table.seats) ?? ui.words(settings.get("language")).about;
-    const text =
-      table.status === "over" && desk.moment === undefined ? html`<b>${outcomeOf(table, own).verdict}</b>` : turn;
+    const { seats } = desk.session.table;
+    const text = lastTurnText(desk.log, desk.ply, seats) ?? ui.words(settings.get("language")).about;
     return html`<p class="headline" aria-hidden="true">${desk.isWhole ? text : nothing}</p>`;
   }
 
@@ -154,7 +157,7 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
       }
       <div class="table-bar">
         <table-notes .desk=${desk} .scene=${scene}
-          @show-rule=${(e: CustomEvent<string>) => this.showRule(e.detail)}></table-notes>
+          @show-rule=${(e: CustomEvent<string>) => this.showRule(session.table.game, e.detail)}></table-notes>
         <action-bar .desk=${desk} .scene=${scene} .ui=${ui}></action-bar>
       </div>
       <ply-stepper .ply=${desk.ply} .length=${desk.length} .isReplaying=${desk.isReplaying} .canRepeat=${true} @again=${() => desk.again()}
@@ -193,7 +196,7 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     const unread = this.tab === "chat" ? 0 : new ChatSeen(session.table.id).unread(session.history.said, session.own);
     return html`<div class="tabs" role="tablist">${tabs.map(
       (tab) => html`<button role="tab" id="tab-${tab}" aria-selected=${this.tab === tab} aria-controls="tab-panel"
-        @click=${() => (this.tab = tab)}>${names[tab]}${
+        @click=${() => void this.show(tab)}>${names[tab]}${
           tab === "chat" && unread > 0
             ? html` <small class="unread" aria-label=${text.lobby.newMessages(unread)}>${unread}</small>`
             : nothing
@@ -202,12 +205,23 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     <div id="tab-panel" role="tabpanel" aria-labelledby="tab-${this.tab}">${this.panel(desk)}</div>`;
   }
 
+  /** The panel of a tab; where a bar stays at the foot of the window, all of it is brought above that. */
+  private async show(tab: Tab): Promise<void> {
+    this.tab = tab;
+    await this.updateComplete;
+    const bar = this.querySelector(".table-bar");
+    const panel = this.querySelector("#tab-panel");
+    if (bar && panel && getComputedStyle(bar).position === "fixed") {
+      scrollBy(0, Math.max(0, panel.getBoundingClientRect().bottom - bar.getBoundingClientRect().top));
+    }
+  }
+
   private panel(desk: TableDesk): TemplateResult {
     const { session } = desk;
     switch (this.tab) {
       case "log":
         return html`<log-panel .log=${desk.log} .seats=${session.table.seats} .ply=${desk.ply}
-          .confirmed=${session.history.plies.length} .departures=${session.history.departures} .prologue=${this.prologue(desk)}
+          .confirmed=${session.history.plies.length} .departures=${session.history.departures} .prologue=${this.prologue(desk)} .newestFirst=${isNarrow()}
           @step=${(e: CustomEvent<number>) => desk.step(e.detail)}
           @point=${(e: CustomEvent<string | null>) => desk.pointAt(e.detail ?? undefined)}></log-panel>`;
       case "rules":

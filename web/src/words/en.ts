@@ -299,9 +299,9 @@ export const en = {
   soundHint: "Pieces, your turn, messages, the end of a game",
   confirm: "Ask before each move",
   confirmHint: "The first touch shows, the second plays",
-  logOut: "Log out",
-  logOutHint: "There is no password, so there is no way back.",
-  logOutQuestion: "Log out for good?",
+  logOut: "Forget me in this browser",
+  logOutHint: "Your name and your seats go. There is no password, so there is no way back.",
+  logOutQuestion: "Forget you in this browser, for good?",
   logOutDetail:
     "Games in play are resigned, your seats at tables that have not begun become free, " +
     "and you start anew as a new guest. Your name stays in the games that you played.",

@@ -88,7 +88,7 @@ export const homeEn = {
     privacyText: [
       "There are no accounts, no advertisements, no trackers, and nothing is fetched from other sites.",
       "One cookie proves which seats are yours. The server stores only a hash of it, the name you gave, the games, and what was said at their tables. It tells nobody who you are beyond that name.",
-      "A table that is not listed is found only by its address. “Log out” in the settings ends the cookie for good.",
+      "A table that is not listed is found only by its address. “Forget me in this browser” in the settings ends the cookie for good.",
       "Settings, progress in puzzles and games that are kept in this browser stay in this browser.",
     ],
     fair: "Chance and computers",

@@ -6,5 +6,5 @@ export const motionEn = {
   againKey: "the last round again",
   coordinates: "Names of cells on the rim",
   coordinatesHint: "Letters for rows, numbers for cells, as the log has them",
-  inTurns: (n: number) => (n === 1 ? "in one turn" : `in ${n} turns`),
+  inTurns: (n: number) => (n === 1 ? "one turn in all" : `${n} turns in all`),
 };

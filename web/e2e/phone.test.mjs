@@ -1,0 +1,113 @@
+// What a phone shows: texts and buttons lie neither under the bar at the thumb nor beyond the rim of the window.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { eventually } from "./eventually.mjs";
+import { House } from "./house.mjs";
+
+const PHONE = { width: 390, height: 844, touch: true };
+
+let house;
+before(async () => (house = await House.open()));
+after(() => house.close());
+
+const boxOf = (visitor, selector) => visitor.page.locator(selector).first().boundingBox();
+
+/** Touches a cell and then the button that plays it. */
+async function place({ page }, token) {
+  await page.locator(`.table-board [data-token="${token}"][data-legal]`).tap();
+  await page.locator("[data-again]").tap();
+  await page.locator("[data-again]").waitFor({ state: "detached" });
+}
+
+test("what happened begins with the newest turn, and its tab brings it above the bar", async () => {
+  const ada = await house.visitor(PHONE);
+  await ada.home();
+  await ada.enter("estate", "here");
+  for (const cell of ["a1", "a2", "a3", "a4", "a5", "b1", "b6"]) {
+    await place(ada, cell);
+  }
+  await ada.page.locator("#tab-log").tap();
+  await eventually(async () => {
+    const [newest, bar] = [await boxOf(ada, ".log-ply[aria-current=true]"), await boxOf(ada, ".table-bar")];
+    assert.ok(newest.y > 0 && newest.y + newest.height <= bar.y, `newest at ${newest.y}, bar from ${bar.y}`);
+  });
+  assert.match(await ada.text(".log-turn"), /b1.*b6/s, "the newest turn comes first");
+  await ada.picture("log-phone");
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
+test("once a game is over, all that can be done is in sight, with no gap, and the result is not said everywhere", async () => {
+  const ada = await house.visitor(PHONE);
+  await ada.home();
+  await ada.enter("estate", "here");
+  await place(ada, "e5");
+  await ada.page.locator(".actions button", { hasText: "Resign" }).tap();
+  await ada.page.locator("ask-dialog button[value=yes]").tap();
+  await ada.page.locator("[data-story]").waitFor();
+  const all = await ada.page.locator(".actions .row > *").evaluateAll((buttons) =>
+    buttons.map((one) => {
+      const { left, right, bottom } = one.getBoundingClientRect();
+      return { name: one.innerText, isInSight: left >= 0 && right <= innerWidth && bottom <= innerHeight - 4 };
+    }),
+  );
+  assert.deepEqual(
+    all.filter(({ isInSight }) => !isInSight),
+    [],
+  );
+  const [said, row] = [await boxOf(ada, ".said"), await boxOf(ada, ".actions .row")];
+  assert.ok(row.y - said.y - said.height < 20, "no gap above the buttons");
+  assert.doesNotMatch(await ada.text(".headline"), /won/);
+  await ada.picture("over-phone");
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
+test("a slip is told at its cell, whatever was pressed last, and hides no button", async () => {
+  const ada = await house.visitor(PHONE);
+  await ada.home();
+  await ada.enter("estate", "here");
+  for (const cell of ["e5", "a3"]) {
+    await place(ada, cell);
+    // The name of the player lies in the bar; a press there does nothing.
+    await ada.page.locator(".status").tap();
+    await ada.page.locator(`.table-board [data-token="${cell}"]`).dispatchEvent("click");
+    await ada.page.locator(".refusal.is-slip").waitFor();
+    const [line, spot, bar] = [
+      await boxOf(ada, ".refusal.is-slip"),
+      await boxOf(ada, `.table-board [data-token="${cell}"]`),
+      await boxOf(ada, ".actions"),
+    ];
+    assert.ok(Math.abs(line.y - spot.y) < 120, `${cell} at ${spot.y}, the line at ${line.y}`);
+    assert.ok(line.y + line.height <= bar.y, "the bar is free");
+    await ada.page.locator(".refusal .icon").tap();
+  }
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
+for (const language of ["en", "ja"]) {
+  test(`in ${language} the names of the seats are whole`, async () => {
+    const ada = await house.visitor({ ...PHONE, language });
+    await ada.home();
+    await ada.enter("estate", "computer");
+    await ada.page.locator(".seat-called").nth(1).waitFor();
+    const cut = await ada.page
+      .locator(".seat-called")
+      .evaluateAll((names) => names.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText));
+    assert.deepEqual(cut, []);
+    // Of all that stands beside a name nothing is cut in half, either.
+    const halves = await ada.page.locator(".seat-name").evaluateAll((all) =>
+      all.flatMap((name) => {
+        const { right, bottom } = name.getBoundingClientRect();
+        return [...name.children]
+          .map((part) => [part, part.getBoundingClientRect()])
+          .filter(([, box]) => box.top < bottom && box.right > right + 1)
+          .map(([part]) => part.innerText);
+      }),
+    );
+    assert.deepEqual(halves, []);
+    await ada.picture(`seats-phone-${language}`);
+    await ada.leave();
+  });
+}

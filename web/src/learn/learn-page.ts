@@ -245,10 +245,12 @@ export class LearnPage extends LightElement {
     }
   }
 
-  /** Whoever reads the rule needs the reason no more; once a step is done, it belongs to what was learnt. */
+  /** Where the rule comes over the board, the reason makes way; once a step is done, it belongs to what was learnt. */
   private onRefusalRule(e: Event, desk: LearnDesk): void {
     this.onRule(e, desk.refusal?.rule);
-    desk.release();
+    if (isNarrow()) {
+      desk.release();
+    }
   }
 
   private progress(): TemplateResult {

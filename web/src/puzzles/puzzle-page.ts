@@ -222,12 +222,12 @@ export class PuzzlePage extends LightElement {
     this.goOn();
   }
 
-  /** The rule is shown here, not on a page of its own: the puzzle goes on. Whoever reads it needs the reason no more. */
+  /** The rule is shown here, not on a page of its own: the puzzle goes on. Where it comes over the board, the reason makes way. */
   private onRule(e: Event, desk: PuzzleDesk): void {
     const rule = desk.refusal?.rule ?? "";
     e.preventDefault();
-    desk.release();
     if (isNarrow()) {
+      desk.release();
       openRule(this.game, rule);
     } else {
       this.wantedRule = rule;

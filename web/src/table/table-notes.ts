@@ -5,6 +5,7 @@ import { LightElement } from "../core/element";
 import { seatName } from "../core/names";
 import { to } from "../core/router";
 import { t } from "../core/words";
+import { isNarrow } from "../play/narrow";
 import "../play/refusal-note";
 import { adviceNote } from "./advice-note";
 import { rematch } from "./rematch";
@@ -32,10 +33,12 @@ export class TableNotes extends LightElement {
       : nothing;
   }
 
-  /** The rule is shown at the table, not on a page of its own. Whoever reads it needs the reason no more. */
+  /** The rule is shown at the table, not on a page of its own. Where it comes over the board, the reason makes way. */
   private onRule(e: Event, rule = ""): void {
     e.preventDefault();
-    this.desk.release();
+    if (isNarrow()) {
+      this.desk.release();
+    }
     this.dispatchEvent(new CustomEvent("show-rule", { detail: rule }));
   }
 

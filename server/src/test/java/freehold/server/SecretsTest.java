@@ -31,7 +31,7 @@ class SecretsTest {
     private static final Instant NOON = Instant.parse("2026-11-15T12:00:00Z");
     private static final Seed SEED = Seed.parse("5e".repeat(32));
     /// One ply in so many is looked at.
-    private static final int SAMPLED = 6;
+    private static final int SAMPLED = 12;
     private static final int GAMES = 80;
 
     @Test

@@ -1,3 +1,4 @@
+import { between } from "../core/between";
 import type { Seen } from "./seen";
 
 export type Frames = Keyframe[];
@@ -22,10 +23,6 @@ export function travel({ element, box }: Seen, origin: DOMRect, root: ParentNode
   ];
   // Over what it passes, where that can be said.
   return frames.map((frame) => ({ ...frame, zIndex: 5 }));
-}
-
-function between(low: number, n: number, high: number): number {
-  return Math.max(low, Math.min(n, high));
 }
 
 /** Where a spot or a piece is on the screen. */

@@ -1,6 +1,7 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { considerToken, type Mark, type Scene } from "../../board/game";
 import { moveOf, movesWith, moveWith } from "../../board/moves";
+import { between } from "../../core/between";
 import { seatName } from "../../core/names";
 import type { Camera } from "../../hex/camera";
 import { hexagon } from "../../hex/layout";
@@ -135,10 +136,6 @@ export function happenedOutside({ last, view }: Scene<View>, camera: Camera, rim
     }
   }
   return [...found.values()];
-}
-
-function between(low: number, n: number, high: number): number {
-  return Math.max(low, Math.min(n, high));
 }
 
 /** Empty spaces at the edge of the land: all of them while a tile is placed, so that a wrong one can be asked about. */

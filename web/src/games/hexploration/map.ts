@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, svg, type TemplateResult } from "li
 import { customElement, property, query, state } from "lit/decorators.js";
 import { considerToken, type Scene } from "../../board/game";
 import { Roving } from "../../board/roving";
+import { between } from "../../core/between";
 import { LightElement } from "../../core/element";
 import { type Bounds, Camera } from "../../hex/camera";
 import { Gestures } from "../../hex/gestures";
@@ -226,8 +227,8 @@ export class HexplorationMap extends LightElement {
     const reach = RADIUS * scale + RIM;
     const { offsetWidth: w, offsetHeight: h } = offer;
     const top = y + reach + h < height || y - reach < h ? y + reach : y - reach - h;
-    offer.style.left = `${clamp(x - w / 2, RIM, width - w - RIM)}px`;
-    offer.style.top = `${clamp(top, RIM, height - h - RIM)}px`;
+    offer.style.left = `${between(RIM, x - w / 2, width - w - RIM)}px`;
+    offer.style.top = `${between(RIM, top, height - h - RIM)}px`;
   }
 
   private drawing(camera: Camera): TemplateResult {
@@ -285,10 +286,6 @@ export class HexplorationMap extends LightElement {
       action();
     }
   };
-}
-
-function clamp(n: number, low: number, high: number): number {
-  return Math.max(low, Math.min(n, high));
 }
 
 function isPress({ key }: KeyboardEvent): boolean {

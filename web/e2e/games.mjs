@@ -61,7 +61,7 @@ export const tastes = {
   },
   // Once there is some land the pawns only walk, and nobody lays a tile any more (H18).
   hexploration: (legal, view) => {
-    const moves = view.tiles.length < 14 ? [] : legal.filter((token) => token.startsWith("move:"));
+    const moves = view.tiles.length < 9 ? [] : legal.filter((token) => token.startsWith("move:"));
     const brisk = legal.filter((token) => /^(start|place|draw|stay|step|end|seize|return|void|buy)/.test(token));
     return [moves, brisk, legal].find((tokens) => tokens.length > 0);
   },

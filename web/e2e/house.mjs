@@ -12,7 +12,14 @@ import { Visitor } from "./visitor.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const command = process.env.FREEHOLD_COMMAND ?? join(root, "freehold");
-const browsers = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/** Those without a window first: the same engine, and a third less work. */
+const browsers = [
+  process.env.CHROMIUM,
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 
 /** Where a site lies on its host. */
 const FOLDER = "/games/freehold";

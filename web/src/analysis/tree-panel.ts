@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import { keepInSight } from "../board/keep-in-sight";
 import { LightElement } from "../core/element";
 import { t } from "../core/words";
 import { LONGEST_NOTE } from "../variations/moves";
@@ -21,12 +22,7 @@ export class TreePanel extends LightElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has("path") || changed.has("tree")) {
-      // Only the list moves, never the page.
-      const list = this.querySelector<HTMLElement>(".tree");
-      const present = this.querySelector<HTMLElement>("[aria-current=true]");
-      if (list && present) {
-        list.scrollTop = present.offsetTop - list.clientHeight / 2;
-      }
+      keepInSight(this, ".tree");
     }
   }
 

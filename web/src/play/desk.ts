@@ -76,10 +76,14 @@ export abstract class Desk extends EventTarget {
 
   /** Lets go of whatever is pointed at, chosen or refused. */
   release(): void {
+    this.letGo();
+    this.changed();
+  }
+
+  private letGo(): void {
     this.considered = undefined;
     this.chosen = undefined;
     this.refusal = undefined;
-    this.changed();
   }
 
   /** The position has changed, so what would come of a token is not known any more. Nobody has asked for it anew. */
@@ -135,7 +139,8 @@ export abstract class Desk extends EventTarget {
     } else if (!this.scene().legal.includes(before[0] ?? token)) {
       await this.explain(token);
     } else if (await this.isMeant(token, isPlain, before)) {
-      this.release();
+      // The ply itself is about to be shown: all would be drawn twice.
+      this.letGo();
       this.playingAt = at;
       await this.playAll([...before, token]).catch((e: unknown) => this.fail(token, e));
       this.playingAt = this.playingAt === at ? undefined : this.playingAt;

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { LogLine, Seat } from "../api/schema";
+import { keepInSight } from "../board/keep-in-sight";
 import { LightElement } from "../core/element";
 import { seatName } from "../core/names";
 import { told } from "../core/sentence";
@@ -40,7 +41,7 @@ export class LogPanel extends LightElement {
   private first = Infinity;
 
   /** Whatever stands below it may come and go: what is shown stays in sight. */
-  private readonly room = new ResizeObserver(() => this.scrollToShown());
+  private readonly room = new ResizeObserver(() => keepInSight(this, ".log"));
 
   protected override firstUpdated(): void {
     this.room.observe(this);
@@ -53,16 +54,7 @@ export class LogPanel extends LightElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has("ply") || changed.has("log")) {
-      this.scrollToShown();
-    }
-  }
-
-  /** Only the list moves, never the page. */
-  private scrollToShown(): void {
-    const list = this.querySelector<HTMLElement>(".log");
-    const present = this.querySelector<HTMLElement>("[aria-current=true]");
-    if (list && present) {
-      list.scrollTop = present.offsetTop - list.clientHeight / 2;
+      keepInSight(this, ".log");
     }
   }
 

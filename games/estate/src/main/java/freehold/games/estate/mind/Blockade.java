@@ -14,12 +14,27 @@ final class Blockade {
     private long enemy;
     private int means;
 
+    /// Whether the enemy could win in the next turn, were the mover to end this one at once.
+    boolean isNeeded(Position position) {
+        ask(position);
+        return reach.way(land, enemy, position.empty(), means) != 0;
+    }
+
     /// Whether the mover's points are enough to cut all ways that the enemy could pay.
     boolean isPossible(Position position) {
+        ask(position);
+        return stops(position.empty(), position.points(), 0);
+    }
+
+    /// What the enemy of the last position could pay in the next turn.
+    int means() {
+        return means;
+    }
+
+    private void ask(Position position) {
         land = position.land();
         enemy = position.pieces(1 - position.mover());
         means = Math.min(land.pointsOfTurn(), position.supply(1 - position.mover()));
-        return stops(position.empty(), position.points(), 0);
     }
 
     /// @param tried cells that do not help, whatever else is bought

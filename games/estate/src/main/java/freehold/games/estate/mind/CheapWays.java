@@ -4,6 +4,7 @@ import freehold.boards.HexBoard;
 import freehold.boards.Surroundings;
 import freehold.games.estate.rules.Land;
 import freehold.games.estate.rules.Sides;
+import java.util.Arrays;
 
 /// What the cheapest win of a colour costs, were the other colour to stand still, and which cells lie on ways that cost
 /// little more: what [freehold.games.estate.rules.WinCosts] counts, for all cells at once and no further than needed.
@@ -28,8 +29,13 @@ final class CheapWays {
     private final long[][] entered = new long[Sides.COUNT][FARTHEST + 1];
     /// By side: the cells that are paid, or own.
     private final long[] paid = new long[Sides.COUNT];
+    /// By own cell: the own land that it is connected with, and what lies around all of that.
+    private final long[] holding;
+    private final long[] aroundHolding;
     /// By every other side and points: the cells that one comes to from the first two for at most so much in all.
     private final long[][] both = new long[2][FARTHEST + 1];
+    /// By points: the cells that one comes to from enough sides for at most so much in all.
+    private final long[] crossed = new long[FARTHEST + 1];
     /// By price: the empty cells; what is free is own land.
     private final long[] priced = new long[HexBoard.LARGEST + 1];
     /// By slack: the cells on ways that cost at most so much more than the cheapest.
@@ -41,6 +47,8 @@ final class CheapWays {
         this.land = land;
         surroundings = new Surroundings(land.board());
         dearest = land.board().side();
+        holding = new long[land.board().size()];
+        aroundHolding = new long[land.board().size()];
     }
 
     void count(long own, long empty) {
@@ -48,7 +56,8 @@ final class CheapWays {
         for (var price = 1; price <= dearest; price++) {
             priced[price] = empty & land.priced(price);
         }
-        java.util.Arrays.fill(paid, 0);
+        Arrays.fill(paid, 0);
+        findHoldings(own);
         least = MOST + 1;
         for (var sum = 0; sum <= FARTHEST && sum <= least + SLACK; sum++) {
             grow(sum);
@@ -65,13 +74,31 @@ final class CheapWays {
         }
     }
 
+    /// Once for all sides: from each of them the own land behind a cell is then one step, however long it is.
+    private void findHoldings(long own) {
+        for (var left = own; left != 0; ) {
+            var cells = left & -left;
+            var around = surroundings.of(cells);
+            for (var fresh = around & own & ~cells; fresh != 0; fresh = around & own & ~cells) {
+                cells |= fresh;
+                around |= surroundings.of(fresh);
+            }
+            for (var each = cells; each != 0; each &= each - 1) {
+                holding[Long.numberOfTrailingZeros(each)] = cells;
+                aroundHolding[Long.numberOfTrailingZeros(each)] = around;
+            }
+            left &= ~cells;
+        }
+    }
+
     private void grow(int sum) {
         for (var side = 0; side < Sides.COUNT; side++) {
             entered[side][sum] = sum == 0 ? start(side) : next(side, sum);
         }
         for (var i = 0; i < both.length; i++) {
-            both[i][sum] = meeting(i, i + 2, sum);
+            both[i][sum] = meeting(entered[i], entered[i + 2], sum);
         }
+        crossed[sum] = crossing(sum);
     }
 
     private long start(int side) {
@@ -90,45 +117,46 @@ final class CheapWays {
 
     /// What lies around cells and the own land behind them.
     private long around(int side, long cells) {
-        var all = 0L;
-        for (var fresh = cells & ~paid[side]; fresh != 0; ) {
-            paid[side] |= fresh;
-            var around = surroundings.of(fresh);
-            all |= around;
-            fresh = around & priced[0] & ~paid[side];
+        var fresh = cells & ~paid[side];
+        if (fresh == 0) {
+            return 0;
         }
-        return all;
-    }
-
-    /// The cells that one comes to from both sides for at most so much in all.
-    private long meeting(int one, int other, int sum) {
-        var cells = 0L;
-        for (var first = 0; first <= sum; first++) {
-            cells |= entered[one][first] & entered[other][sum - first];
+        var done = paid[side] | fresh;
+        var around = surroundings.of(fresh);
+        for (var behind = around & priced[0] & ~done; behind != 0; behind = around & priced[0] & ~done) {
+            var cell = Long.numberOfTrailingZeros(behind);
+            done |= holding[cell];
+            around |= aroundHolding[cell];
         }
-        return cells;
+        paid[side] = done;
+        return around;
     }
 
     /// The cells through which one wins for at most so much; of ways to every other side, those where they meet.
     private long served(int sum) {
         var cells = 0L;
-        for (var price = 0; price <= Math.min(sum, dearest); price++) {
-            if (priced[price] != 0) {
-                cells |= priced[price] & crossed(sum - price);
-            }
+        for (var price = Math.min(sum, dearest); price >= 0; price--) {
+            cells |= priced[price] & crossed[sum - price];
         }
         return cells;
     }
 
-    private long crossed(int sum) {
+    private long crossing(int sum) {
         var cells = 0L;
         for (var side = 0; side < OPPOSITE; side++) {
-            cells |= meeting(side, side + OPPOSITE, sum);
+            cells |= meeting(entered[side], entered[side + OPPOSITE], sum);
         }
         for (var i = 0; i < both.length; i++) {
-            for (var first = 0; first <= sum; first++) {
-                cells |= both[i][first] & entered[i + 4][sum - first];
-            }
+            cells |= meeting(both[i], entered[i + 4], sum);
+        }
+        return cells;
+    }
+
+    /// The cells that one comes to both ways for at most so much in all.
+    private static long meeting(long[] one, long[] other, int sum) {
+        var cells = 0L;
+        for (var first = 0; first <= sum; first++) {
+            cells |= one[first] & other[sum - first];
         }
         return cells;
     }

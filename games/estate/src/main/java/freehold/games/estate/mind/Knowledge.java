@@ -24,7 +24,7 @@ public final class Knowledge implements freehold.kernel.mind.Knowledge {
     @Override
     public int certainWinner(freehold.kernel.position.Position position) {
         var here = (Position) position;
-        if (canWin(here, here.mover(), here.points())) {
+        if (canWin(here)) {
             return here.actor();
         }
         // E10: whoever is lost may swap
@@ -32,9 +32,10 @@ public final class Knowledge implements freehold.kernel.mind.Knowledge {
     }
 
     /// No piece is free (E2), so a supply of as many pieces as points is enough (E7).
-    private boolean canWin(Position position, int colour, int points) {
-        var means = Math.min(points, position.supply(colour));
-        return reach.way(position.land(), position.pieces(colour), position.empty(), means) != 0;
+    private boolean canWin(Position position) {
+        var mover = position.mover();
+        var means = Math.min(position.points(), position.supply(mover));
+        return reach.way(position.land(), position.pieces(mover), position.empty(), means) != 0;
     }
 
     /// While the enemy could win in the next turn, only what stands in such a way: whatever else the turn is to buy can
@@ -42,12 +43,11 @@ public final class Knowledge implements freehold.kernel.mind.Knowledge {
     @Override
     public int prune(freehold.kernel.position.Position position, int[] moves, int count) {
         var here = (Position) position;
-        var mover = here.mover();
-        var threat = Math.min(here.land().pointsOfTurn(), here.supply(1 - mover));
-        if (!canWin(here, 1 - mover, threat) || certainWinner(here) != 0) {
+        if (!blockade.isNeeded(here) || certainWinner(here) != 0) {
             return count;
         }
-        enemy.count(here, 1 - mover, threat);
+        var threat = blockade.means();
+        enemy.count(here, 1 - here.mover(), threat);
         var kept = 0;
         for (var i = 0; i < count; i++) {
             if (moves[i] == Move.SWAP || (Move.isCell(moves[i]) && enemy.mayServe(moves[i], threat))) {

@@ -28,8 +28,23 @@ final class Reach {
     private int points;
     private int half;
 
+    /// The last question and its answer, because a search asks the same about a position again before it lists its
+    /// moves. At first there is nothing to buy, and so no way.
+    private long lastOwn;
+    private long lastEmpty;
+    private long lastWay;
+
     /// The empty cells of a way that so many points, at most those of a turn, can pay; none if there is no such way.
     long way(Land onLand, long own, long empty, int means) {
+        if (own != lastOwn || empty != lastEmpty || means != points || onLand != land) {
+            lastWay = find(onLand, own, empty, means);
+            lastOwn = own;
+            lastEmpty = empty;
+        }
+        return lastWay;
+    }
+
+    private long find(Land onLand, long own, long empty, int means) {
         land = onLand;
         board = land.board();
         points = means;

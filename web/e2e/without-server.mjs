@@ -29,7 +29,7 @@ export function worksWithoutServer(visit, { cut = [] } = {}) {
   for (const game of games) {
     test(`${game}: a game against the computer, with a reload in between`, async () => {
       await ada.home();
-      await ada.choose(game, ["me", "agent1"], brief[game]);
+      await ada.choose(game, ["me", "agent3"], brief[game]);
       assert.match(ada.tableId, /^here-/);
       await playSome(ada, 2);
       const { version } = await ada.look();

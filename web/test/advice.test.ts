@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { AnalysisLine, Candidate } from "../src/api/schema";
+import type { AnalysisLine, Candidate, LogLine } from "../src/api/schema";
 
 // What a browser has and Node has not.
 Object.defineProperty(globalThis, "navigator", { value: { language: "en" }, configurable: true });
 Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
-const { adviceOf, adviceTitle, marksOf, stepsPlayed } = await import("../src/play/advice");
+const { adviceOf, adviceTitle, answerIn, marksOf, stepsPlayed } = await import("../src/play/advice");
 
 const move = ([token = "", ...rest]: string[], value: number, more: Partial<Candidate> = {}): Candidate => ({
   token,
@@ -51,4 +51,18 @@ test("a turn of one step is marked with what it is worth", () => {
     ["57\u00a0%"],
   );
   assert.equal(advice.others.length, 1);
+});
+
+test("the answer to expect is the first turn of somebody else, without what chance does", () => {
+  const line = (by: number, turn: number, text: string): LogLine => ({ ply: 0, by, turn, token: text, text });
+  const later = [
+    line(0, 3, "a tile"),
+    line(2, 4, "draws"),
+    line(0, 4, "a hill"),
+    line(2, 4, "places it"),
+    line(1, 5, "draws"),
+  ];
+  assert.deepEqual(answerIn(later, 1), { by: 2, texts: ["draws", "places it"] });
+  assert.equal(answerIn([line(1, 3, "goes on")], 1), undefined);
+  assert.equal(answerIn([], 1), undefined);
 });

@@ -6,7 +6,7 @@ import type { Seat } from "../src/api/schema";
 Object.defineProperty(globalThis, "navigator", { value: { language: "en" }, configurable: true });
 Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
 const { isShared, seatName } = await import("../src/core/names");
-const { speaksOf, spoken } = await import("../src/core/sentence");
+const { saidOnce, speaksOf, spoken } = await import("../src/core/sentence");
 
 const person = (seat: number, name: string, you = false): Seat => ({ seat, kind: "human", name, you });
 const computer = (seat: number): Seat => ({ seat, kind: "agent", name: "level2", you: false, level: 2 });
@@ -17,6 +17,16 @@ test("a sentence of the server calls players by their names", () => {
   assert.equal(spoken("sells red 5 to @3 for $4m", seats), "sells red 5 to Fennel for $4m");
   assert.equal(spoken("@1が@2から買う", seats), "AdaがBrambleから買う");
   assert.equal(spoken("@1's market holds no such tile", seats), "Ada's market holds no such tile");
+});
+
+test("what is done several times in a row is said once", () => {
+  assert.deepEqual(saidOnce(["buys e5 for 5 points", "buys d4 for 3 points", "ends the turn"]), [
+    "buys e5 for 5 points",
+    "d4 for 3 points",
+    "ends the turn",
+  ]);
+  assert.deepEqual(saidOnce(["passes", "passes"]), ["passes", "passes"]);
+  assert.deepEqual(saidOnce(["e5を買う", "d4を買う"]), ["e5を買う", "d4を買う"]);
 });
 
 test("the @ of a token is no player", () => {

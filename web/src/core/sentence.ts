@@ -25,7 +25,16 @@ export function told(sentence: string, seats: readonly Seat[]): TemplateResult {
 
 /** Several of them in one line, such as the steps of a turn. */
 export function toldInARow(sentences: readonly string[], seats: readonly Seat[]): TemplateResult {
-  return html`${sentences.map((sentence, i) => html`${i > 0 ? t().comma : ""}${told(sentence, seats)}`)}`;
+  return html`${saidOnce(sentences).map((sentence, i) => html`${i > 0 ? t().comma : ""}${told(sentence, seats)}`)}`;
+}
+
+/** What is done several times in a row is said at the first: "buys e5 for 5 points", "d4 for 3 points". */
+export function saidOnce(sentences: readonly string[]): string[] {
+  const verb = (sentence: string): string => /^[a-z]+ (?=\S)/.exec(sentence)?.[0] ?? "";
+  return sentences.map((sentence, i) => {
+    const same = verb(sentence);
+    return same !== "" && same === verb(sentences[i - 1] ?? "") ? sentence.slice(same.length) : sentence;
+  });
 }
 
 /** A sentence of the server in plain text, for whoever listens and for what holds only text. */

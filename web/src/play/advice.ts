@@ -1,4 +1,4 @@
-import type { AnalysisLine, Candidate, Step } from "../api/schema";
+import type { AnalysisLine, Candidate, LogLine, Step } from "../api/schema";
 import type { Mark } from "../board/game";
 import { t } from "../core/words";
 
@@ -9,11 +9,29 @@ export interface Advice {
   readonly turn: readonly Step[];
   readonly best: Candidate;
   readonly others: readonly Candidate[];
+  /** What somebody else is expected to do then, where that is known: it tells what the turn is good for. */
+  readonly answer?: Answer;
+}
+
+export interface Answer {
+  readonly by: number;
+  readonly texts: readonly string[];
 }
 
 export function adviceOf({ moves }: AnalysisLine): Advice | undefined {
   const [best, ...others] = moves.filter(({ advised }) => advised);
   return best && { turn: best.turn, best, others: best.proven ? [] : others.slice(0, MOST_OTHERS) };
+}
+
+/** The first turn of somebody else in what is told of the plies after one's own; chance is nobody. */
+export function answerIn(later: readonly LogLine[], own: number): Answer | undefined {
+  const others = later.filter(({ by }) => by !== 0);
+  const first = others[0];
+  if (!first || first.by === own) {
+    return undefined;
+  }
+  const turn = others.filter(({ by, turn }) => by === first.by && turn === first.turn);
+  return { by: first.by, texts: turn.map(({ text }) => text) };
 }
 
 /** What a move is worth, in a word or a number: what is proven is no matter of percents. */

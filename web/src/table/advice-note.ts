@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Seat } from "../api/schema";
 import { icon } from "../core/icons";
-import { told, toldInARow } from "../core/sentence";
+import { player, told, toldInARow } from "../core/sentence";
 import { t } from "../core/words";
 import { type Advice, adviceTitle, worthOf } from "../play/advice";
 
@@ -11,6 +11,7 @@ export function adviceNote(advice: Advice, seats: readonly Seat[], close: () => 
     <button class="icon" aria-label=${t().hintClose} title=${t().hintClose} @click=${close}>${icon("close")}</button>
     <p>${adviceTitle(advice)}</p>
     <ol>${advice.turn.map(({ text }) => html`<li>${told(text, seats)}</li>`)}</ol>
+    ${advice.answer ? html`<p class="note" data-answer>${t().hintAnswer}${player(seats, advice.answer.by)} ${toldInARow(advice.answer.texts, seats)}</p>` : nothing}
     ${
       advice.others.length === 0
         ? nothing

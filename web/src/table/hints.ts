@@ -1,9 +1,10 @@
 import type { AnalysisLine } from "../api/schema";
 import { announce, complain } from "../core/announce";
 import { spoken } from "../core/sentence";
+import { engine } from "../core/services";
 import { t } from "../core/words";
 import type { Line } from "../engine/engine";
-import { type Advice, adviceOf, adviceTitle, stepsPlayed } from "../play/advice";
+import { type Advice, adviceOf, adviceTitle, answerIn, stepsPlayed } from "../play/advice";
 import type { Ply } from "../play/history";
 import type { TableHost } from "../session/table-host";
 import type { TableSession } from "../session/table-session";
@@ -58,5 +59,16 @@ async function adviceAt(host: TableHost, line: Line): Promise<Advice | undefined
   for await (const found of host.hint(line, NODES)) {
     last = found;
   }
-  return last && adviceOf(last);
+  const advice = last && adviceOf(last);
+  return advice && withAnswer(advice, line);
+}
+
+/** Where nothing is hidden, what search expects next is told, too. */
+async function withAnswer(advice: Advice, line: Line): Promise<Advice> {
+  const { table: _, ...imagined } = line;
+  const plies = [...line.plies, ...advice.best.line];
+  const log = line.plies.includes("") ? [] : await engine.tell({ ...imagined, plies }).catch(() => []);
+  const first = line.plies.length;
+  const answer = answerIn(log.slice(first + advice.turn.length), log[first]?.by ?? 0);
+  return answer ? { ...advice, answer } : advice;
 }

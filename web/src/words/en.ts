@@ -181,6 +181,7 @@ export const en = {
     draw: "This holds the draw:",
     loss: "Every move loses against best play. This one holds out longest:",
   },
+  hintAnswer: "Then expect: ",
   hintOthers: "Nearly as good: ",
   hintClose: "Hide the hint",
   percent: (n: number) => `${n}\u00a0%`,

@@ -7,10 +7,10 @@ const COLOURS: Record<Colour, string> = { B: "blue", G: "green", Y: "yellow", R:
 /** All texts of the game; what this holds, every other language must hold too. */
 export const en = {
   name: "The Estates",
-  about: "Auction floors, roofs and permits. Finished streets pay their owners, unfinished ones cost them dearly.",
+  about: "Auction floors, roofs and permits. Finished rows pay their owners, unfinished ones cost them dearly.",
   options: { rounds: "Rounds", money: "Money in hand", cash: "Money at the start, in millions" },
   values: { hidden: "secret, with limits worked out", uncounted: "secret, from memory", open: "open to all" },
-  board: "The three streets",
+  board: "The three rows",
   colours: COLOURS,
   money: (amount: number) => `$${amount}m`,
 
@@ -141,7 +141,7 @@ export const en = {
   totalHint: "Points if the round ended now",
   between: (least: number, most: number) => (least === most ? `$${most}m` : `$${least}–${most}m`),
   rangeHint: "What this player can have in hand, by the payments that all have seen",
-  prospectsLabel: "gets it / doesn't:",
+  prospectsLabel: "points with it / without:",
   prospects: "What it could change: at best for whoever gets it / at worst if another does",
   prospect: (name: string, best: string, worst: string) => `${name}: at best ${best}, at worst ${worst}`,
 

@@ -27,7 +27,7 @@ public final class Rules implements Game {
             "the-estates",
             "The Estates",
             "Klaus Zoch",
-            "Auction floors, roofs and permits; streets that stay unfinished cost their owners dearly.",
+            "Auction floors, roofs and permits; rows that stay unfinished cost their owners dearly.",
             new SeatRange(2, 4, Holdings.MOST_SEATS),
             Options.Schema.of(
                     new Choice.Whole("rounds", "rounds whose points add up (T24)", 1, 5, 1),

@@ -48,7 +48,7 @@ final class HandStage extends ActionStage {
                 Names.terrain(exploration.hand()));
         if (position.allows(Kind.PLACE)) {
             return position.allows(Kind.DISCARD)
-                    ? Phrase.of("place %s, or discard it for $%s", tile, DiscardTile.PRICE)
+                    ? Phrase.of("place %s, or discard it, which costs $%s", tile, DiscardTile.PRICE)
                     : Phrase.of("place %s", tile);
         }
         return position.allows(Kind.DISCARD)

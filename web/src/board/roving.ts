@@ -43,10 +43,10 @@ export class Roving implements ReactiveController {
 
   private arrive(stops: readonly Stop[], home: Stop | undefined): void {
     for (const stop of stops) {
-      const index = stop === home ? 0 : -1;
+      const index = stop === home ? "0" : "-1";
       // Said anew, even the same makes the browser look whether the focus may stay, which takes long on a full board.
-      if (stop.tabIndex !== index || !stop.hasAttribute("tabindex")) {
-        stop.setAttribute("tabindex", `${index}`);
+      if (stop.getAttribute("tabindex") !== index) {
+        stop.setAttribute("tabindex", index);
       }
     }
   }

@@ -25,6 +25,13 @@ before(async () => {
 });
 after(() => house.close());
 
+test("the computer thinks with a net where one was learnt", async () => {
+  const fetched = page.waitForResponse((response) => response.url().endsWith(".net"));
+  assert.ok(Number(await ask(page, "speed", { game: "estate", agent: "net", millis: 50 })) > 0);
+  assert.equal((await fetched).status(), 200);
+  assert.equal(await ask(page, "speed", { game: "the-estates", agent: "net", millis: 50 }), "0");
+});
+
 function resources(game) {
   return join(root, "games", game, "src/test/resources");
 }

@@ -19,6 +19,9 @@ const LARGEST_RULES = 300_000;
 const GAMES = "../games";
 const PUZZLES = /[/\\]src[/\\]main[/\\].*[/\\]puzzles\.txt$/;
 
+// So do its nets, which are fetched when the computer first thinks with one.
+const NETS = /[/\\]src[/\\]main[/\\].*\.net$/;
+
 await rm(out, { recursive: true, force: true });
 await mkdir(site, { recursive: true });
 await mkdir(`${out}/assets`, { recursive: true });
@@ -39,11 +42,15 @@ const common = {
   logLevel: "warning",
 };
 const rulesFile = await rules();
+const nets = await learntNets();
 // The server lets files of this name compile WebAssembly.
 const worker = await build({
   ...common,
   entryPoints: { worker: "src/engine/worker.ts" },
-  define: { RULES: JSON.stringify(besides(rulesFile)) },
+  define: {
+    RULES: JSON.stringify(besides(rulesFile)),
+    NETS: JSON.stringify(Object.fromEntries(nets.map(({ name, file }) => [name, besides(file)]))),
+  },
 });
 const shelf = await puzzles();
 const result = await build({
@@ -81,7 +88,8 @@ const others = ["manifest.webmanifest", ...(await icons())];
 await copyFile("src/manifest.webmanifest", `${out}/manifest.webmanifest`);
 // The stylesheet of the first page holds all others.
 const needed = files.filter((file) => !file.endsWith(".css") || file === style);
-const all = [...[...needed, rulesFile, ...shelf.map(({ file }) => file)].map(address), ...others];
+const fetchedLater = [rulesFile, ...[...shelf, ...nets].map(({ file }) => file)];
+const all = [...[...needed, ...fetchedLater].map(address), ...others];
 await serviceWorker();
 await writeFile(`${site}/files.txt`, `${[...all, "sw.js"].join("\n")}\n`);
 
@@ -155,6 +163,20 @@ async function rules() {
     throw new Error(`the compiled rules are heavier than ${LARGEST_RULES} bytes`);
   }
   return file;
+}
+
+/** Puts the nets of each game beside the rest. Tells where they are; a name is `GAME/FILE`. Their weights can't be packed. */
+async function learntNets() {
+  const all = [];
+  for (const path of (await readdir(GAMES, { recursive: true })).filter((path) => NETS.test(path)).sort()) {
+    const game = path.split(sep)[0];
+    const content = await readFile(join(GAMES, path));
+    const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
+    const file = `${out}/assets/net-${game}-${basename(path, ".net")}-${hash}.net`;
+    await writeFile(file, content);
+    all.push({ name: `${game}/${basename(path)}`, file });
+  }
+  return all;
 }
 
 /** Puts the puzzles of each game beside the rest, without comments. Tells where they are and how many. */

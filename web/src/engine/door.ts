@@ -6,10 +6,14 @@ export interface Door {
   ask(question: string, hear: (json: string) => void): void;
 }
 
+/** A net by its name, such as `estate/side-5.net`; nothing if there is none, or it can't be fetched now. */
+export type NetSource = (name: string) => Uint8Array | undefined;
+
 /** Starts the compiled rules. Questions go in and answers come out character by character. */
-export async function open(module: WebAssembly.Module): Promise<Door> {
+export async function open(module: WebAssembly.Module, nets: NetSource): Promise<Door> {
   let question = "";
   let answer: number[] = [];
+  let net: Uint8Array = new Uint8Array();
   let listener: (json: string) => void = () => {};
   const door = {
     length: () => question.length,
@@ -20,6 +24,12 @@ export async function open(module: WebAssembly.Module): Promise<Door> {
       answer = [];
       listener(json);
     },
+    openNet: () => {
+      net = nets(textOf(answer)) ?? new Uint8Array();
+      answer = [];
+      return net.length;
+    },
+    byteOfNet: (index: number) => net[index],
   };
   const { exports } = await WebAssembly.instantiate(module, { ...surroundings(module), door });
   const ask = exports.ask as () => void;

@@ -4,6 +4,9 @@ import { open } from "./door";
 /** The compiled rules, seen from this script and named by what is in them; the bundler knows it. */
 declare const RULES: string;
 
+/** Where the build has put each net, seen from this script. */
+declare const NETS: Readonly<Record<string, string>>;
+
 /** What the page sends. */
 export interface ToWorker {
   readonly id: number;
@@ -18,7 +21,7 @@ export interface FromWorker {
   readonly failure?: string;
 }
 
-const door = WebAssembly.compileStreaming(fetch(RULES)).then(open);
+const door = WebAssembly.compileStreaming(fetch(RULES)).then((module) => open(module, fetched));
 
 addEventListener("message", async ({ data: { id, question } }: MessageEvent<ToWorker>) => {
   try {
@@ -28,6 +31,26 @@ addEventListener("message", async ({ data: { id, question } }: MessageEvent<ToWo
     tell({ id, failure: String(e) });
   }
 });
+
+/**
+ * A net, fetched while the rules wait for it: they can't wait in any other way, and a worker that is asked to think has
+ * nothing else to do.
+ */
+function fetched(name: string): Uint8Array | undefined {
+  const address = NETS[name];
+  if (address === undefined) {
+    return undefined;
+  }
+  const request = new XMLHttpRequest();
+  request.open("GET", new URL(address, import.meta.url), false);
+  request.responseType = "arraybuffer";
+  try {
+    request.send();
+  } catch {
+    return undefined; // without a line to the server
+  }
+  return request.status === 200 ? new Uint8Array(request.response as ArrayBuffer) : undefined;
+}
 
 function tell(message: FromWorker): void {
   postMessage(message);

@@ -37,7 +37,7 @@ export const en = {
   by: (designer: string) => `by ${designer}`,
   playComputer: "Play the computer",
   level: "Level",
-  levels: ["Beginner", "Easy", "Medium", "Strong", "Hardest"],
+  levels: ["Beginner", "Easy", "Medium", "Strong", "Hardest", "Master"],
   levelName: (level: number, name: string) => `${level} · ${name}`,
   playHere: "Together at one screen",
   playHereHint: "At one screen, in turns",

@@ -35,7 +35,7 @@ export const ja: Words = {
   by: (designer) => `作：${designer}`,
   playComputer: "コンピューターと対戦",
   level: "強さ",
-  levels: ["入門", "やさしい", "ふつう", "強い", "最強"],
+  levels: ["入門", "やさしい", "ふつう", "強い", "最強", "名人"],
   levelName: (level, name) => `${level}・${name}`,
   playHere: "ひとつの画面でいっしょに",
   playHereHint: "ひとつの画面で交代しながら",

@@ -1,11 +1,13 @@
 package freehold.answers;
 
 import freehold.kernel.Game;
+import freehold.kernel.Setup;
 import freehold.kernel.position.Position;
 import freehold.search.Analysis;
 import freehold.search.Budget;
 import freehold.search.Thinker;
 import freehold.search.Watch;
+import freehold.search.net.Nets;
 import java.util.stream.IntStream;
 
 /// What search advises people to play.
@@ -13,8 +15,8 @@ public final class Advice {
     private Advice() {}
 
     /// The same whenever it is asked for with a number of simulated games, unless time runs out.
-    public static Analysis about(Game game, Position position, Budget budget, Watch watch) {
-        return Thinker.steady(position, game::knowledge).advise(position, budget, watch);
+    public static Analysis about(Game game, Setup setup, Position position, Budget budget, Watch watch) {
+        return Thinker.steady(position, Nets.knowledge(game, setup)).advise(position, budget, watch);
     }
 
     /// Whether somebody acts who could be advised.

@@ -17,6 +17,7 @@ import java.util.function.Consumer;
 final class Answers {
     private final Lines lines = new Lines();
     private final Pondering pondering = new Pondering();
+    private final Thoughts thoughts = new Thoughts();
 
     /// @param soFar hears what is known before the answer is final
     String to(Question question, Consumer<String> soFar) {
@@ -47,7 +48,7 @@ final class Answers {
             case "draws" -> Draws.after(lines.course(question), question);
             case "ponder" -> pondering.answer(lines.course(question), question, teller);
             case "placed" -> placed(question, teller);
-            case "move" -> Thoughts.move(lines.course(question), question);
+            case "move" -> thoughts.move(lines.course(question), question);
             case "record" -> Records.write(lines.course(question), question);
             case "read" -> Records.read(question, teller);
             case "tidy" -> Records.tidy(question, teller);

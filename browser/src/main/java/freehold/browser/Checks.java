@@ -12,7 +12,9 @@ import freehold.search.Clock;
 import freehold.search.Playout;
 import freehold.search.Thinker;
 import freehold.search.Watch;
+import freehold.search.net.Nets;
 import java.util.Map;
+import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 
 /// What tests want to know: whether search does here what it does on the JVM, and how fast the rules are.
@@ -59,21 +61,39 @@ final class Checks {
         return digest;
     }
 
-    /// Random playouts a second from the start, with the usual seats and options.
+    /// Random playouts a second from the start, with the usual seats and options; or positions a second that the net
+    /// of that setup judges, 0 without a net.
     static String speed(Question question) {
         var game = Lines.game(question);
-        var playout = new Playout(game.start(game.setup(game.seats().usual(), Map.of())), new Dice(1));
-        var begin = System.nanoTime();
-        var end = begin + question.number("millis", 1_000) * 1_000_000L;
-        var playouts = 0L;
-        while (System.nanoTime() < end) {
+        var setup = game.setup(game.seats().usual(), Map.of());
+        var millis = question.number("millis", 1_000);
+        return new JsonWriter()
+                .number(
+                        question.word("agent").equals("net")
+                                ? Nets.judgedPlayout(game, setup, new Dice(1))
+                                        .map(playout -> speed(millis, playout::run))
+                                        .orElse(0L)
+                                : playouts(new Playout(game.start(setup), new Dice(1)), millis))
+                .toString();
+    }
+
+    private static long playouts(Playout playout, int millis) {
+        return speed(millis, () -> {
             for (var i = 0; i < PLAYOUTS_BETWEEN_LOOKS; i++) {
                 playout.run();
             }
-            playouts += PLAYOUTS_BETWEEN_LOOKS;
+            return PLAYOUTS_BETWEEN_LOOKS;
+        });
+    }
+
+    /// How much is done a second.
+    private static long speed(int millis, IntSupplier work) {
+        var begin = System.nanoTime();
+        var end = begin + millis * 1_000_000L;
+        var done = 0L;
+        while (System.nanoTime() < end) {
+            done += work.getAsInt();
         }
-        return new JsonWriter()
-                .number(Math.round(playouts * 1e9 / (System.nanoTime() - begin)))
-                .toString();
+        return Math.round(done * 1e9 / (System.nanoTime() - begin));
     }
 }

@@ -1,5 +1,10 @@
 package freehold.browser;
 
+import freehold.kernel.Game;
+import freehold.search.net.Nets;
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.util.Optional;
 import org.teavm.interop.Export;
 import org.teavm.interop.Import;
 
@@ -12,8 +17,12 @@ public final class Door {
 
     private Door() {}
 
-    /// TeaVM wants it; there is nothing to begin with.
+    /// TeaVM wants it.
     public static void main(String[] args) {}
+
+    static {
+        Nets.findAt(Door::net);
+    }
 
     /// Answers the question that JavaScript holds ready with one JSON value: what was asked for, or an object with the
     /// field `error`. What is known before that goes out as values of their own.
@@ -28,6 +37,19 @@ public final class Door {
             text[i] = (char) charAt(i);
         }
         return new String(text);
+    }
+
+    /// A net that JavaScript fetches.
+    private static Optional<InputStream> net(Game game, String file) {
+        var name = game.id() + "/" + file;
+        for (var i = 0; i < name.length(); i++) {
+            put(name.charAt(i));
+        }
+        var bytes = new byte[openNet()];
+        for (var i = 0; i < bytes.length; i++) {
+            bytes[i] = (byte) byteOfNet(i);
+        }
+        return bytes.length == 0 ? Optional.empty() : Optional.of(new ByteArrayInputStream(bytes));
     }
 
     private static void tell(String json) {
@@ -48,4 +70,11 @@ public final class Door {
 
     @Import(module = "door", name = "end")
     private static native void end();
+
+    /// Fetches the net whose name was put, and returns its length in bytes; 0 if it can't be had.
+    @Import(module = "door", name = "openNet")
+    private static native int openNet();
+
+    @Import(module = "door", name = "byteOfNet")
+    private static native int byteOfNet(int index);
 }

@@ -11,6 +11,7 @@ import freehold.search.Clock;
 import freehold.search.Thinker;
 import freehold.search.Verdict;
 import freehold.search.Watch;
+import freehold.search.net.Nets;
 import java.util.Optional;
 
 /// Thinks on about one position from question to question: its tree stays and grows.
@@ -62,6 +63,7 @@ final class Pondering {
 
     private static Thought fresh(String about, Course course, Question question) {
         var seed = question.longNumber("seed");
-        return new Thought(about, new Thinker(course.position(), course.game()::knowledge, seed, Clock.WALL));
+        return new Thought(
+                about, new Thinker(course.position(), Nets.knowledge(course.game(), course.setup()), seed, Clock.WALL));
     }
 }

@@ -4,7 +4,6 @@ import freehold.answers.Advice;
 import freehold.answers.AnalysisView;
 import freehold.answers.Teller;
 import freehold.kernel.Course;
-import freehold.kernel.Game;
 import freehold.kernel.InvalidSetup;
 import freehold.kernel.position.Dice;
 import freehold.kernel.position.Position;
@@ -13,27 +12,32 @@ import freehold.search.Analysis;
 import freehold.search.Budget;
 import freehold.search.Opponent;
 import freehold.search.Watch;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.Consumer;
 
 /// What search thinks, and what it plays.
 final class Thoughts {
     private static final int LONGEST_MILLIS = 10_000;
 
-    private Thoughts() {}
+    /// Who plays the present game, by seat and level: each goes on with what it has thought before.
+    private final Map<String, Opponent> opponents = new HashMap<>();
+
+    private String presentGame = "";
 
     static String analysis(Course course, Question question, Teller teller, Consumer<String> soFar) {
-        return about(course.game(), course.position(), question, teller, soFar);
+        return about(course, course.position(), question, teller, soFar);
     }
 
     /// For whoever acts, knowing no more than they do.
     static String hint(Course course, Question question, Teller teller, Consumer<String> soFar) {
         var actor = course.position().actor();
         var known = actor > Position.CHANCE ? course.asKnownTo(actor).position() : course.position();
-        return about(course.game(), known, question, teller, soFar);
+        return about(course, known, question, teller, soFar);
     }
 
     private static String about(
-            Game game, Position position, Question question, Teller teller, Consumer<String> soFar) {
+            Course course, Position position, Question question, Teller teller, Consumer<String> soFar) {
         if (!Advice.isPossible(position)) {
             throw new InvalidSetup("nobody acts in this position");
         }
@@ -47,12 +51,13 @@ final class Thoughts {
                 soFar.accept(AnalysisView.of(analysis, position, teller, false).json());
             }
         };
-        return AnalysisView.of(Advice.about(game, position, budget, watch), position, teller, true)
+        return AnalysisView.of(
+                        Advice.about(course.game(), course.setup(), position, budget, watch), position, teller, true)
                 .json();
     }
 
     /// What the computer plays at a level for whoever acts, knowing no more than they do; a draw where chance acts.
-    static String move(Course course, Question question) {
+    String move(Course course, Question question) {
         var actor = course.position().actor();
         if (course.position().isOver()) {
             throw new InvalidSetup("nobody acts in this position");
@@ -74,8 +79,17 @@ final class Thoughts {
         return position.pick(new Dice(seed), new int[Position.MOST_MOVES]);
     }
 
-    private static int chosen(Course course, Position known, Question question, long seed) {
+    private int chosen(Course course, Position known, Question question, long seed) {
+        var game = course.game().id() + course.setup();
+        if (!game.equals(presentGame)) {
+            opponents.clear();
+            presentGame = game;
+        }
         var level = course.game().level(question.number("level", 1));
-        return new Opponent(course.game(), known, level, seed).choose(known);
+        return opponents
+                .computeIfAbsent(
+                        level.number() + " " + known.actor(),
+                        _ -> new Opponent(course.game(), course.setup(), level, seed))
+                .choose(known);
     }
 }

@@ -8,6 +8,8 @@ import freehold.kernel.Setup;
 import freehold.kernel.position.Dice;
 import freehold.kernel.texts.PerftTable;
 import freehold.search.Playout;
+import freehold.search.net.JudgedPlayout;
+import freehold.search.net.Nets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,6 +34,9 @@ final class BenchCommand implements Callable<Integer> {
 
     @Option(names = "--seconds", paramLabel = "S", description = "how long to measure (default: ${DEFAULT-VALUE})")
     private int seconds = 5;
+
+    @Option(names = "--nets", description = "also how many positions a second a packed net judges")
+    private boolean nets;
 
     BenchCommand(Streams streams) {
         this.streams = streams;
@@ -59,7 +64,25 @@ final class BenchCommand implements Callable<Integer> {
         run(playout, 1);
         var speed = run(playout, seconds);
         streams.out().printf("%s playouts/s %.0f plies/s %.0f%n", game.id(), speed.playouts(), speed.plies());
+        if (nets) {
+            Nets.judgedPlayout(game, setup, new Dice(1)).ifPresent(judged -> measure(game, judged));
+        }
         streams.out().flush();
+    }
+
+    private void measure(Game game, JudgedPlayout playout) {
+        evaluations(playout, 1);
+        streams.out().printf("%s evaluations/s %.0f%n", game.id(), evaluations(playout, seconds));
+    }
+
+    private static double evaluations(JudgedPlayout playout, int seconds) {
+        var start = System.nanoTime();
+        var end = start + seconds * 1_000_000_000L;
+        var judged = 0L;
+        while (System.nanoTime() < end) {
+            judged += playout.run();
+        }
+        return judged * 1e9 / (System.nanoTime() - start);
     }
 
     private record Speed(double playouts, double plies) {}

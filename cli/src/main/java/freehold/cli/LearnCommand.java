@@ -8,7 +8,10 @@ import freehold.cli.shell.UsageException;
 import freehold.school.Recipe;
 import freehold.school.School;
 import freehold.school.Subject;
+import freehold.search.net.NetFile;
+import java.io.BufferedInputStream;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -43,6 +46,9 @@ final class LearnCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "DIR", description = "where to write a new run (default: learn-GAME)")
     private Optional<Path> out = Optional.empty();
 
+    @Option(names = "--from", paramLabel = "NET", description = "a new run begins with what this net has learnt")
+    private Optional<Path> from = Optional.empty();
+
     @Option(names = "--seed", paramLabel = "S", description = "of a new run (default: ${DEFAULT-VALUE})")
     private long seed = 1;
 
@@ -58,14 +64,14 @@ final class LearnCommand implements Callable<Integer> {
         if (hours <= 0 || threads < 1) {
             throw new UsageException("--hours is more than 0, --threads 1 or more");
         }
-        if (resume.isPresent() && out.isPresent()) {
-            throw new UsageException("--resume and --out exclude each other");
+        if (resume.isPresent() && (out.isPresent() || from.isPresent())) {
+            throw new UsageException("--resume goes on with a run; --out and --from are for a new one");
         }
         var subject = new Subject(arguments.game(), arguments.setup());
         var folder = resume.or(() -> out)
                 .orElseGet(() -> Path.of("learn-" + subject.game().id()));
         try {
-            var school = resume.isPresent() ? resumed(folder) : School.begin(subject, Recipe.USUAL, seed, folder);
+            var school = resume.isPresent() ? resumed(folder) : begun(subject, folder);
             var progress = new Progress(streams);
             var page = school.learn(hours, threads, progress::show);
             progress.clear();
@@ -74,6 +80,20 @@ final class LearnCommand implements Callable<Integer> {
             throw new UsageException("%s can't be used: %s".formatted(folder, TextFile.reason(e)));
         }
         return 0;
+    }
+
+    private School begun(Subject subject, Path folder) throws IOException {
+        return from.isEmpty()
+                ? School.begin(subject, Recipe.USUAL, seed, folder)
+                : School.beginWith(net(from.get()), subject, Recipe.USUAL, seed, folder);
+    }
+
+    private static NetFile net(Path file) {
+        try (var in = new BufferedInputStream(Files.newInputStream(file))) {
+            return NetFile.read(in);
+        } catch (IOException e) {
+            throw new UsageException("%s can't be read as a net: %s".formatted(file, TextFile.reason(e)));
+        }
     }
 
     private School resumed(Path folder) throws IOException {

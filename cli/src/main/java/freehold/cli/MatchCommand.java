@@ -30,7 +30,7 @@ import picocli.CommandLine.Option;
         name = "match",
         mixinStandardHelpOptions = true,
         description = "A match: A takes each seat in turn, B all others. AGENT is random, uct, full, classic (full"
-                + " without a net), net:FILE (a net that freehold learn made), level1 … level5, exec:COMMAND, a program"
+                + " without a net), net:FILE (a net that freehold learn made), level1 … level6, exec:COMMAND, a program"
                 + " that speaks the engine protocol, or full-PIECE, which is classic without one piece of the game's"
                 + " knowledge (full-PIECE-PIECE without two): amaf, certain, prune, priors or playout.")
 final class MatchCommand implements Callable<Integer> {

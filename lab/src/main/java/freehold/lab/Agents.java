@@ -100,7 +100,7 @@ public record Agents(Game game, Setup setup, Budget budget, Clock clock, Map<Str
     private Agent level(String name, long seed) {
         if (!name.matches(LEVEL + "\\d")) {
             throw new InvalidSetup(
-                    "there is no agent '%s'; the agents are random, uct, classic, full, full-PIECE, net:FILE, level1 … level5 and exec:COMMAND"
+                    "there is no agent '%s'; the agents are random, uct, classic, full, full-PIECE, net:FILE, level1 … level6 and exec:COMMAND"
                             .formatted(name));
         }
         var level = game.level(name.charAt(LEVEL.length()) - '0');

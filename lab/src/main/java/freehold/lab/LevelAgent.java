@@ -13,7 +13,7 @@ final class LevelAgent implements Agent {
     private final Opponent opponent;
 
     LevelAgent(Game game, Setup setup, Level level, long seed, Clock clock) {
-        opponent = new Opponent(game, game.start(setup), level, seed, clock);
+        opponent = new Opponent(game, setup, level, seed, clock);
     }
 
     @Override

@@ -68,7 +68,7 @@ class MatchTest {
     @ParameterizedTest
     @CsvSource({
         "deep, 'uct, classic, full'",
-        "level9, levels are 1 to 5",
+        "level9, levels are 1 to 6",
         "full-luck, 'amaf, certain, prune, priors, playout'",
         "full-amaf-luck, no piece",
     })

@@ -61,6 +61,12 @@ final class Brain {
         return weights;
     }
 
+    /// Takes over what another net has learnt.
+    void set(float[][] others) {
+        copy(others, weights);
+        copy(others, averaged);
+    }
+
     /// What plays; a copy, which further training leaves alone.
     float[][] player() {
         var player = shape.zeros();

@@ -56,21 +56,21 @@ public record Recipe(
         return rate * Math.pow(0.1, Math.min(1, (double) step / steps));
     }
 
-    /// The same with another number of simulated games a ply.
-    Recipe withSimulations(int number) {
+    /// The same for a net that has learnt already: it needs no teacher, and great steps would undo what it knows.
+    Recipe afterLearning() {
         return new Recipe(
                 width,
                 blocks,
                 hidden,
                 games,
-                taught,
+                0,
                 taughtNodes,
-                number,
+                simulations,
                 considered,
                 window,
                 batch,
                 reuse,
-                rate,
+                rate / 3,
                 steps,
                 decay,
                 average,

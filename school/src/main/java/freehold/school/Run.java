@@ -1,5 +1,6 @@
 package freehold.school;
 
+import freehold.kernel.InvalidSetup;
 import freehold.kernel.position.Mix;
 import freehold.search.net.NetFile;
 import freehold.search.net.Shape;
@@ -32,6 +33,17 @@ final class Run {
         brain = new Brain(shape, Mix.of(seed));
         window = new Window(recipe.window());
         trainer = new Trainer(brain, recipe, subject.features(), Mix.of(seed, 1));
+        best = brain.player();
+    }
+
+    /// Begins with what another net has learnt.
+    ///
+    /// @throws InvalidSetup if that net has another shape
+    void beginWith(NetFile net) {
+        if (!net.shape().equals(shape)) {
+            throw new InvalidSetup("this net has another shape: %s, not %s".formatted(net.shape(), shape));
+        }
+        brain.set(net.weights());
         best = brain.player();
     }
 

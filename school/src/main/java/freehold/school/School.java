@@ -1,6 +1,7 @@
 package freehold.school;
 
 import freehold.kernel.InvalidSetup;
+import freehold.search.net.NetFile;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -30,6 +31,16 @@ public final class School {
         }
         folder.prepare();
         return new School(new Run(subject, recipe, seed), folder);
+    }
+
+    /// Begins with what another net has learnt.
+    ///
+    /// @throws InvalidSetup if the folder holds a run already, or the net has another shape
+    public static School beginWith(NetFile net, Subject subject, Recipe recipe, long seed, Path path)
+            throws IOException {
+        var school = begin(subject, recipe.afterLearning(), seed, path);
+        school.run.beginWith(net);
+        return school;
     }
 
     /// @throws InvalidSetup if the folder holds no run

@@ -50,6 +50,23 @@ class SchoolTest {
     }
 
     @Test
+    void aRunCanBeginWithWhatAnotherNetHasLearnt() throws IOException, InterruptedException {
+        var teacher = begin("teacher", 1);
+        teacher.learnGenerations(1, 1);
+        var net = teacher.run().file(teacher.run().brain().player());
+        var pupil = School.beginWith(net, subject(), TINY, 2, folder.resolve("pupil"));
+        assertThat(pupil.run().best()).isDeepEqualTo(net.weights());
+        pupil.learnGenerations(1, 1);
+        assertThat(pupil.run().recipe().taught()).isZero();
+        assertThat(pupil.run().brain().weights()[0]).isNotEqualTo(net.weights()[0]);
+        var game = Games.named("estate");
+        var larger = new Subject(game, game.setup(2, Map.of("size", "4")));
+        assertThatThrownBy(() -> School.beginWith(net, larger, TINY, 2, folder.resolve("larger")))
+                .isInstanceOf(InvalidSetup.class)
+                .hasMessageContaining("another shape");
+    }
+
+    @Test
     void anotherSeedIsAnotherRun() throws IOException, InterruptedException {
         var one = begin("one", 1);
         var two = begin("two", 2);

@@ -1,10 +1,14 @@
 package freehold.search;
 
 import freehold.kernel.Game;
+import freehold.kernel.Setup;
+import freehold.kernel.mind.Knowledge;
 import freehold.kernel.mind.Level;
 import freehold.kernel.position.Dice;
 import freehold.kernel.position.Position;
+import freehold.search.net.Nets;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /// Somebody to play against: thinks as its level does, and at the lower ones does not always play what it thinks best.
 public final class Opponent {
@@ -16,12 +20,13 @@ public final class Opponent {
     private final Budget budget;
     private final Dice dice;
 
-    public Opponent(Game game, Position model, Level level, long seed) {
-        this(game, model, level, seed, Clock.WALL);
+    public Opponent(Game game, Setup setup, Level level, long seed) {
+        this(game, setup, level, seed, Clock.WALL);
     }
 
-    public Opponent(Game game, Position model, Level level, long seed, Clock clock) {
-        this.thinker = new Thinker(model, game::knowledge, seed, clock);
+    public Opponent(Game game, Setup setup, Level level, long seed, Clock clock) {
+        var knowledge = level.isLearned() ? Nets.knowledge(game, setup) : (Supplier<Knowledge>) game::knowledge;
+        this.thinker = new Thinker(game.start(setup), knowledge, seed, clock);
         this.level = level;
         this.budget = new Budget(level.millis() * 1_000_000L, level.nodes(), true);
         this.dice = new Dice(seed ^ level.number());

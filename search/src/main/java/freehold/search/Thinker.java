@@ -22,9 +22,10 @@ public final class Thinker {
     /// More would not be used in the time that anybody has.
     private static final int MOST_USED = 1 << 19;
 
-    /// All thinkers together, one for each processor, may take a third of the memory.
+    /// All thinkers together, one for each processor and as many that rest between two plies, may take half of the
+    /// memory.
     private static final int MOST_NODES = mostNodes(
-            Runtime.getRuntime().maxMemory() / 3 / Runtime.getRuntime().availableProcessors());
+            Runtime.getRuntime().maxMemory() / 4 / Runtime.getRuntime().availableProcessors());
 
     /// Of the whole thought, what is kept for the rest of a turn, and how much of it each ply may take.
     private static final int PARTS = 32;

@@ -13,7 +13,10 @@ import freehold.search.Budget;
 import freehold.search.Opponent;
 import freehold.search.Thinker;
 import freehold.search.Watch;
+import freehold.search.net.Nets;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -25,6 +28,9 @@ final class Engine {
     private final Consumer<String> out;
     private Optional<Course> course = Optional.empty();
     private Optional<Thinker> thinker = Optional.empty();
+    /// By level, each with what it remembers of the game.
+    private final Map<Integer, Opponent> opponents = new HashMap<>();
+
     private int threads = 1;
     private volatile boolean isStopped;
     private volatile boolean isThinking;
@@ -88,6 +94,7 @@ final class Engine {
             course = Optional.of(new Course(game, game.setup(seats, chosen)));
             threads = wanted;
             thinker = Optional.empty();
+            opponents.clear();
         } catch (InvalidSetup e) {
             throw new EngineError("setup", e.sentence());
         }
@@ -138,7 +145,7 @@ final class Engine {
             throw new EngineError("chance", "chance acts: the caller draws");
         }
         if (words.size() != 2) {
-            throw new EngineError("usage", "go takes: time MS, nodes N, or level 1..5");
+            throw new EngineError("usage", "go takes: time MS, nodes N, or level 1..6");
         }
         var amount = number(words.getLast(), words.getFirst());
         isThinking = true;
@@ -155,14 +162,19 @@ final class Engine {
             case "time" -> think(position, Budget.ofMillis(amount));
             case "nodes" -> think(position, Budget.ofNodes(amount));
             case "level" -> chooseAtLevel(position, amount);
-            default -> throw new EngineError("usage", "go takes: time MS, nodes N, or level 1..5");
+            default -> throw new EngineError("usage", "go takes: time MS, nodes N, or level 1..6");
         };
     }
 
     private int chooseAtLevel(Position position, int number) throws EngineError {
         try {
-            var level = course().game().level(number);
-            return new Opponent(course().game(), position, level, SEED).choose(position, new Reporter());
+            var opponent = opponents.get(number);
+            if (opponent == null) {
+                opponent = new Opponent(
+                        course().game(), course().setup(), course().game().level(number), SEED);
+                opponents.put(number, opponent);
+            }
+            return opponent.choose(position, new Reporter());
         } catch (InvalidSetup e) {
             throw new EngineError("usage", e.sentence());
         }
@@ -170,7 +182,8 @@ final class Engine {
 
     private int think(Position position, Budget budget) throws EngineError {
         if (thinker.isEmpty()) {
-            thinker = Optional.of(new Thinker(position, course().game()::knowledge, SEED, threads));
+            thinker = Optional.of(
+                    new Thinker(position, Nets.knowledge(course().game(), course().setup()), SEED, threads));
         }
         var reporter = new Reporter();
         var analysis = thinker.get().think(position, budget, reporter);

@@ -9,6 +9,7 @@ import freehold.search.Budget;
 import freehold.search.Opponent;
 import freehold.search.Thinker;
 import freehold.search.Watch;
+import freehold.search.net.Nets;
 import java.security.SecureRandom;
 import java.util.HashMap;
 import java.util.List;
@@ -35,7 +36,7 @@ final class Opponents {
 
     private Opponent opponent(Course course, int level) {
         var game = course.game();
-        return new Opponent(game, game.start(course.setup()), game.level(level), random.nextLong());
+        return new Opponent(game, course.setup(), game.level(level), random.nextLong());
     }
 
     /// The few best turns for whoever acts, in words.
@@ -44,7 +45,7 @@ final class Opponents {
         if (position.isOver()) {
             return List.of(Phrase.of("The game is over."));
         }
-        var analysis = Thinker.steady(position, course.game()::knowledge)
+        var analysis = Thinker.steady(position, Nets.knowledge(course.game(), course.setup()))
                 .advise(position, Budget.ofNodes(HINT_NODES, LONGEST_MILLIS), Watch.SILENT);
         return analysis.advice().stream()
                 .limit(HINTS)

@@ -35,7 +35,7 @@ public final class PlayCommand implements Callable<Integer> {
             names = "--players",
             paramLabel = "NAMES",
             description =
-                    "who sits where, joined by commas: level1 … level5 are the computer's, 'random' plays at random,"
+                    "who sits where, joined by commas: level1 … level6 are the computer's, 'random' plays at random,"
                             + " any other name is a person (default: you at seat 1, level2 at the others)")
     private Optional<String> players = Optional.empty();
 

@@ -32,7 +32,7 @@ record Players(List<String> names) {
                     "--players takes names joined by commas, such as Ada,random, not '%s'".formatted(text));
         }
         if (names.stream().anyMatch(name -> name.matches("level.*") && !name.matches("level[1-5]"))) {
-            throw new UsageException("the computer's levels are level1 … level5; '%s' names another".formatted(text));
+            throw new UsageException("the computer's levels are level1 … level6; '%s' names another".formatted(text));
         }
         var people = names.stream()
                 .filter(name -> !name.matches("random|level[1-5]"))

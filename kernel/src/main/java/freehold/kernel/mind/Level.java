@@ -2,21 +2,24 @@ package freehold.kernel.mind;
 
 import java.util.List;
 
-/// How strong an opponent is, from 1 to 5.
+/// How strong an opponent is, from 1 to 6.
 ///
 /// @param nodes simulated games a ply at most
 /// @param millis of thought a ply at most
 /// @param carelessness how far below the best a move may look and still be played now and then, as a share of the win
-public record Level(int number, long nodes, int millis, double carelessness) {
-    public static final int STRONGEST = 5;
-
-    /// Nobody waits longer than two seconds for a ply.
+/// @param isLearned whether it thinks with a net where one was learnt for the setup
+public record Level(int number, long nodes, int millis, double carelessness, boolean isLearned) {
+    /// Nobody waits longer than two seconds for a ply, unless they have chosen a master.
     private static final int LONGEST = 1_900;
+
+    /// How much longer a master thinks than the level below.
+    private static final int PATIENCE = 4;
 
     /// How careless the first level is, where nothing else is said.
     private static final double CARELESS = 0.12;
 
-    /// Five levels by the simulated games of the first four; the fifth thinks as long as it may.
+    /// Six levels by the simulated games of the first four; the fifth thinks as long as it may, the sixth, a master,
+    /// takes its time.
     public static List<Level> ladder(long first, long second, long third, long fourth) {
         return ladder(first, second, third, fourth, LONGEST, CARELESS);
     }
@@ -30,10 +33,11 @@ public record Level(int number, long nodes, int millis, double carelessness) {
     public static List<Level> ladder(
             long first, long second, long third, long fourth, int millis, double carelessness) {
         return List.of(
-                new Level(1, first, LONGEST, carelessness),
-                new Level(2, second, LONGEST, carelessness / 3),
-                new Level(3, third, LONGEST, 0),
-                new Level(4, fourth, LONGEST, 0),
-                new Level(STRONGEST, Long.MAX_VALUE, millis, 0));
+                new Level(1, first, LONGEST, carelessness, false),
+                new Level(2, second, LONGEST, carelessness / 3, false),
+                new Level(3, third, LONGEST, 0, false),
+                new Level(4, fourth, LONGEST, 0, false),
+                new Level(5, Long.MAX_VALUE, millis, 0, true),
+                new Level(6, Long.MAX_VALUE, PATIENCE * millis, 0, true));
     }
 }

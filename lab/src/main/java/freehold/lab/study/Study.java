@@ -128,7 +128,7 @@ public record Study(
                     FirstTurnsByKind.of(rules(), each.setup(rules())).check());
         }
         for (var agent : agents) {
-            if (agent.startsWith("exec:") || agent.equals("level5")) {
+            if (agent.startsWith("exec:") || agent.matches("level[56]")) {
                 throw new InvalidSetup(
                         "%s thinks by the clock, so no study with it could be repeated; level1 … level4, random, and uct or full with --nodes can"
                                 .formatted(agent));

@@ -37,7 +37,7 @@ public final class NetFile {
         return shape;
     }
 
-    float[][] weights() {
+    public float[][] weights() {
         return weights;
     }
 

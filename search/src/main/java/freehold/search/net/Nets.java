@@ -3,7 +3,10 @@ package freehold.search.net;
 import freehold.kernel.Game;
 import freehold.kernel.Setup;
 import freehold.kernel.mind.Knowledge;
+import freehold.kernel.position.Dice;
+import java.io.BufferedInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.Map;
@@ -12,9 +15,21 @@ import java.util.function.Supplier;
 
 /// The nets that are packed beside the games, each read once.
 public final class Nets {
-    private static final Map<String, Optional<NetFile>> KNOWN = new HashMap<>();
+    /// Where packed nets are found.
+    public interface Shelf {
+        /// A net of a game, if there is one of that name and it can be had now.
+        Optional<InputStream> open(Game game, String file);
+    }
+
+    private static final Map<String, NetFile> KNOWN = new HashMap<>();
+    private static Shelf shelf = (game, file) -> Optional.ofNullable(game.home().getResourceAsStream(file));
 
     private Nets() {}
+
+    /// Finds nets elsewhere from now on: a browser fetches them.
+    public static synchronized void findAt(Shelf elsewhere) {
+        shelf = elsewhere;
+    }
 
     /// The strongest knowledge of a game: with a net where one was packed for this setup, else the game's own.
     public static Supplier<Knowledge> knowledge(Game game, Setup setup) {
@@ -28,6 +43,16 @@ public final class Nets {
         check(game, setup, net.shape());
         return () -> new NetKnowledge(
                 game.knowledge(), game.features(setup).orElseThrow(), new Net(net.shape(), net.weights()));
+    }
+
+    /// Random games judged by the net that was packed for this setup, if there is one.
+    public static Optional<JudgedPlayout> judgedPlayout(Game game, Setup setup, Dice dice) {
+        return packed(game, setup)
+                .map(net -> new JudgedPlayout(
+                        game.start(setup),
+                        game.features(setup).orElseThrow(),
+                        new Net(net.shape(), net.weights()),
+                        dice));
     }
 
     private static void check(Game game, Setup setup, Shape shape) {
@@ -45,12 +70,16 @@ public final class Nets {
     }
 
     private static synchronized Optional<NetFile> packed(Game game, String file) {
-        return KNOWN.computeIfAbsent(game.id() + "/" + file, key -> read(game.home(), file));
+        var key = game.id() + "/" + file;
+        var known = Optional.ofNullable(KNOWN.get(key))
+                .or(() -> shelf.open(game, file).map(Nets::read));
+        known.ifPresent(net -> KNOWN.put(key, net));
+        return known;
     }
 
-    private static Optional<NetFile> read(Class<?> beside, String file) {
-        try (var in = beside.getResourceAsStream(file)) {
-            return in == null ? Optional.empty() : Optional.of(NetFile.read(new java.io.BufferedInputStream(in)));
+    private static NetFile read(InputStream file) {
+        try (var in = new BufferedInputStream(file)) {
+            return NetFile.read(in);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -2,6 +2,7 @@ package freehold.server.agents;
 
 import freehold.answers.Advice;
 import freehold.kernel.Game;
+import freehold.kernel.Setup;
 import freehold.kernel.position.Position;
 import freehold.kernel.telling.Phrase;
 import freehold.search.Analysis;
@@ -39,6 +40,7 @@ public final class Analyst implements AutoCloseable {
             String network,
             String asker,
             Game game,
+            Setup setup,
             Position position,
             Budget budget,
             Watch watch,
@@ -53,7 +55,7 @@ public final class Analyst implements AutoCloseable {
         }
         pool.submit(new Owner(network, asker), "analysis " + UUID.randomUUID(), () -> {
             try {
-                done.accept(Advice.about(game, position, budget, new Considerate(watch)));
+                done.accept(Advice.about(game, setup, position, budget, new Considerate(watch)));
             } finally {
                 leave(asker);
             }

@@ -5,7 +5,6 @@ import freehold.server.hall.Hall;
 import freehold.server.store.StoreException;
 import freehold.server.table.Refused;
 import freehold.server.table.Table;
-import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Set;
@@ -24,8 +23,8 @@ final class Exhibitions {
     private final Clock clock;
     private final Duration pace;
     private final ThinkingPool pool;
+    private final Opponents opponents;
     private final Function<Table, Owner> owner;
-    private final SecureRandom seeds = new SecureRandom();
     /// The tables whose next ply is on its way.
     private final Set<String> scheduled = ConcurrentHashMap.newKeySet();
 
@@ -33,11 +32,18 @@ final class Exhibitions {
 
     /// @param pace of agents that have secrets
     /// @param owner for whom a table's agents think
-    Exhibitions(Hall hall, Clock clock, Duration pace, ThinkingPool pool, Function<Table, Owner> owner) {
+    Exhibitions(
+            Hall hall,
+            Clock clock,
+            Duration pace,
+            ThinkingPool pool,
+            Opponents opponents,
+            Function<Table, Owner> owner) {
         this.hall = hall;
         this.clock = clock;
         this.pace = pace.multipliedBy(PACES);
         this.pool = pool;
+        this.opponents = opponents;
         this.owner = owner;
     }
 
@@ -62,7 +68,7 @@ final class Exhibitions {
     private void play(String id) {
         try {
             var turn = hall.look(id, Turn::of);
-            var move = turn.map(one -> one.think(pace, seeds.nextLong()));
+            var move = turn.map(one -> one.think(pace, opponents));
             scheduled.remove(id);
             if (!isClosed && turn.isPresent()) {
                 hall.act(id, table -> Play.agentPly(table, turn.get().position(), move.orElseThrow()));

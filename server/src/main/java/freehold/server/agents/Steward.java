@@ -12,7 +12,6 @@ import freehold.server.table.Chair;
 import freehold.server.table.Guest;
 import freehold.server.table.Refused;
 import freehold.server.table.Table;
-import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
@@ -52,7 +51,7 @@ public final class Steward implements AutoCloseable {
 
     private final Deferred deferred = new Deferred();
     private final Exhibitions exhibitions;
-    private final SecureRandom seeds = new SecureRandom();
+    private final Opponents opponents;
     private final Thread rounds;
     private final CountDownLatch end = new CountDownLatch(1);
     /// The tables of whoever was the steward before, as long as not all of them were looked at.
@@ -72,7 +71,8 @@ public final class Steward implements AutoCloseable {
         this.pace = pace;
         this.pool = pool;
         this.pulse = new Pulse(hall, store, clock);
-        this.exhibitions = new Exhibitions(hall, clock, pace, pool, this::owner);
+        this.opponents = new Opponents(pool.size());
+        this.exhibitions = new Exhibitions(hall, clock, pace, pool, opponents, this::owner);
         this.rounds = Thread.ofVirtual().name("steward").unstarted(this::goRound);
     }
 
@@ -191,18 +191,19 @@ public final class Steward implements AutoCloseable {
     private void act(String id, long since, Turn turn) {
         if (turn.isSecretive()) {
             var begin = System.nanoTime();
-            var thought = turn.exactly(min(share(since), pace));
+            var thought = turn.exactly(min(share(turn, since), pace));
             var moment =
                     Math.max(since + pace.toNanos(), begin + thought.plus(SLACK).toNanos());
-            var move = turn.ponder(thought, seeds.nextLong());
+            var move = turn.ponder(thought, opponents);
             Delay.after(Duration.ofNanos(moment - System.nanoTime()), () -> play(id, turn, move));
         } else {
-            play(id, turn, turn.think(share(since), seeds.nextLong()));
+            play(id, turn, turn.think(share(turn, since), opponents));
         }
     }
 
-    private Duration share(long since) {
-        return Share.of(Duration.ofNanos(System.nanoTime() - since), pool.size(), pool.waiting());
+    private Duration share(Turn turn, long since) {
+        var waited = Duration.ofNanos(System.nanoTime() - since);
+        return Share.of(turn.longest().minus(waited), pool.size(), pool.waiting());
     }
 
     private static Duration min(Duration one, Duration other) {

@@ -1,10 +1,10 @@
 package freehold.server.agents;
 
 import freehold.kernel.Game;
+import freehold.kernel.Setup;
 import freehold.kernel.mind.Level;
 import freehold.kernel.position.Position;
 import freehold.search.Budget;
-import freehold.search.Opponent;
 import freehold.search.Thinker;
 import freehold.search.Watch;
 import freehold.server.table.Table;
@@ -15,13 +15,17 @@ import java.util.stream.LongStream;
 
 /// A position in which an agent acts, taken out of its table.
 ///
+/// @param seat of the agent at that table
 /// @param position as the agent's seat knows it: what others keep secret is a guess
-record Turn(Game game, Position position, Level level) {
+record Turn(String table, int seat, Game game, Setup setup, Position position, Level level) {
     static Optional<Turn> of(Table table) {
         return table.actingSeat()
                 .flatMap(table::agentLevel)
                 .map(level -> new Turn(
+                        table.id(),
+                        table.actor(),
                         table.course().game(),
+                        table.course().setup(),
                         table.course().asKnownTo(table.actor()).position().copy(),
                         table.course().game().level(level)));
     }
@@ -41,6 +45,11 @@ record Turn(Game game, Position position, Level level) {
         return !position.view(position.actor()).equals(position.view(Position.SPECTATOR));
     }
 
+    /// How long its table waits for one ply, at most.
+    Duration longest() {
+        return Duration.ofMillis(Math.max(level.millis(), Share.USUAL_WAIT.toMillis()));
+    }
+
     /// How long an agent that hides something thinks: fixed beforehand, by nothing but what everybody knows.
     ///
     /// @param atMost what it may take
@@ -53,20 +62,29 @@ record Turn(Game game, Position position, Level level) {
     }
 
     /// The move that the agent plays.
-    int think(Duration atMost, long seed) {
-        return new Opponent(game, position, level, seed).choose(position, until(System.nanoTime() + atMost.toNanos()));
+    int think(Duration atMost, Opponents opponents) {
+        return choose(opponents, System.nanoTime() + atMost.toNanos());
+    }
+
+    private int choose(Opponents opponents, long end) {
+        var opponent = opponents.take(this);
+        try {
+            return opponent.choose(position, until(end));
+        } finally {
+            opponents.put(this, opponent);
+        }
     }
 
     /// The same with a straight face: it thinks where it has no choice, too, and takes that time in any case.
-    int ponder(Duration exactly, long seed) {
+    int ponder(Duration exactly, Opponents opponents) {
         var end = System.nanoTime() + exactly.toNanos();
         var moves = position.legalMoves();
         var move = moves[0];
         if (moves.length == 1) {
             var budget = Budget.ofNodes(level.nodes(), level.millis());
-            new Thinker(position, game::knowledge, seed, 1).think(position, budget, until(end));
+            new Thinker(position, game::knowledge, 0, 1).think(position, budget, until(end));
         } else {
-            move = new Opponent(game, position, level, seed).choose(position, until(end));
+            move = choose(opponents, end);
         }
         while (System.nanoTime() - end < 0 && !Thread.currentThread().isInterrupted()) {
             LockSupport.parkNanos(end - System.nanoTime());

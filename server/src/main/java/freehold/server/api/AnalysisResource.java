@@ -4,6 +4,7 @@ import freehold.answers.Advice;
 import freehold.answers.AnalysisView;
 import freehold.kernel.Course;
 import freehold.kernel.Game;
+import freehold.kernel.Setup;
 import freehold.kernel.position.Position;
 import freehold.kernel.telling.Phrase;
 import freehold.search.Analysis;
@@ -56,7 +57,7 @@ public final class AnalysisResource {
                     Refused.Code.SECRET,
                     "this position holds secrets; name one of your own finished tables of which it is part ('table')");
         }
-        stream(exchange, course.game(), position, budget(body));
+        stream(exchange, new Turn(course.game(), course.setup(), position), budget(body));
     }
 
     /// `POST /tables/{id}/hint`: what the caller might play now. Search guesses what the caller may not know.
@@ -64,10 +65,10 @@ public final class AnalysisResource {
         var guest = exchange.somebody();
         var budget = budget(exchange.body());
         var turn = hall.look(exchange.path("id"), table -> advisable(table, guest));
-        stream(exchange, turn.game(), turn.position(), budget);
+        stream(exchange, turn, budget);
     }
 
-    private record Turn(Game game, Position position) {}
+    private record Turn(Game game, Setup setup, Position position) {}
 
     /// Between people there are no hints.
     private static Turn advisable(Table table, Guest guest) {
@@ -85,6 +86,7 @@ public final class AnalysisResource {
         }
         return new Turn(
                 table.course().game(),
+                table.course().setup(),
                 table.course().asKnownTo(table.actor()).position().copy());
     }
 
@@ -119,10 +121,18 @@ public final class AnalysisResource {
                 });
     }
 
-    private void stream(Exchange exchange, Game game, Position position, Budget budget) {
+    private void stream(Exchange exchange, Turn turn, Budget budget) {
         exchange.charge(Work.ANALYSIS, 1);
-        var found = new Findings(position, exchange.speech());
-        analyst.think(exchange.network(), asker(exchange), game, position, budget, found, found::finish);
+        var found = new Findings(turn.position(), exchange.speech());
+        analyst.think(
+                exchange.network(),
+                asker(exchange),
+                turn.game(),
+                turn.setup(),
+                turn.position(),
+                budget,
+                found,
+                found::finish);
         try {
             var pieces = exchange.answer().begin(Answer.NDJSON);
             found.writeTo(pieces);

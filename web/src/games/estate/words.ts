@@ -7,7 +7,7 @@ const SIDES_JA = ["下", "右下", "右上", "上", "左上", "左下"];
 
 const en = {
   name: "Estate",
-  about: "To win, connect two opposite sides, or three that do not touch. Land is dearest in the middle.",
+  about: "Connect two opposite sides to win, or three that do not touch. The middle is dear.",
   options: { size: "Cells to a side", pie: "The second player may swap" },
   board: "The board of Estate",
   end: "End the turn",

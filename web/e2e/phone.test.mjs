@@ -157,3 +157,12 @@ test("a refusal has the hint's place as long as it is there", async () => {
   await ada.page.locator(".advice ol").waitFor();
   await ada.leave();
 });
+
+test("of two seats one's own is marked as such", async () => {
+  const ada = await house.visitor(PHONE);
+  await ada.home();
+  await ada.enter("estate", "computer");
+  const { width } = await boxOf(ada, ".seat-you");
+  assert.ok(width > 10, "it is not only for screen readers");
+  await ada.leave();
+});

@@ -111,3 +111,58 @@ for (const language of ["en", "ja"]) {
     await ada.leave();
   });
 }
+
+for (const language of ["en", "ja"]) {
+  for (const game of ["estate", "esgros", "the-estates", "hexploration"]) {
+    test(`the first board says in ${language} what ${game} is about, and nothing of it is cut off`, async () => {
+      const ada = await house.visitor({ width: 360, height: 640, touch: true, language });
+      await ada.home();
+      await ada.enter(game, "here");
+      await eventually(async () => assert.notEqual(await ada.text(".headline"), ""));
+      const [needed, given] = await ada.page
+        .locator(".headline")
+        .evaluate((line) => [line.scrollHeight, line.clientHeight]);
+      assert.ok(needed <= given + 1, `${await ada.text(".headline")}: ${needed} of ${given}`);
+      await ada.leave();
+    });
+  }
+}
+
+test("a phone on its side has what is asked in sight", async () => {
+  const ada = await house.visitor({ width: 844, height: 390, touch: true });
+  await ada.home();
+  await ada.enter("the-estates", "here");
+  await ada.page.locator(".offer .is-choosable, .offer [data-legal]").first().waitFor();
+  await eventually(async () => {
+    const { y, height } = await boxOf(ada, ".offer");
+    assert.ok(y >= 0 && y + height <= 391, `the offer lies from ${y} to ${y + height}`);
+  });
+  await ada.leave();
+});
+
+test("a refusal has the hint's place as long as it is there", async () => {
+  const ada = await house.visitor({ width: 360, height: 640, touch: true });
+  await ada.home();
+  await ada.enter("esgros", "here");
+  await place(ada, "d4");
+  await ada.page.locator(".actions button", { hasText: "Hint" }).tap();
+  await ada.page.locator(".advice ol").waitFor();
+  await ada.page.evaluate(() => {
+    const { desk } = document.querySelector("table-page");
+    return desk.heed({ token: "z99", isPlain: true });
+  });
+  await ada.page.locator(".refusal:not(.is-slip)").waitFor();
+  assert.equal(await ada.page.locator(".advice").isVisible(), false);
+  await ada.page.locator(".refusal .icon").tap();
+  await ada.page.locator(".advice ol").waitFor();
+  await ada.leave();
+});
+
+test("of two seats one's own is marked as such", async () => {
+  const ada = await house.visitor(PHONE);
+  await ada.home();
+  await ada.enter("estate", "computer");
+  const { width } = await boxOf(ada, ".seat-you");
+  assert.ok(width > 10, "it is not only for screen readers");
+  await ada.leave();
+});

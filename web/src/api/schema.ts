@@ -84,6 +84,8 @@ export type Clock = {
   readonly perMove?: number;
   /** seconds of each seat, seat 1 first */
   readonly left: ReadonlyArray<number>;
+  /** whether the time of the person who acts runs; the first turn of each seat in a live game is free, but must end before the deadline */
+  readonly running: boolean;
   /** when the time of the person who acts runs out, as in `2026-11-15T12:00:00Z` */
   readonly deadline?: string;
 };
@@ -208,6 +210,7 @@ export type Event = {
    * `seated`: somebody took a seat
    * `left`: before the game; during it, leaving is resigning. A computer that is sent away leaves, too
    * `filled`: before the game: a computer takes a seat
+   * `named`: somebody at a screen that several share says what they are called
    * `dropped`: before the game: a seat is taken away; the seats after it have one number less from now on
    * `started`: all seats are taken
    * `brought`: the game was begun elsewhere
@@ -222,7 +225,7 @@ export type Event = {
    * `over`: the last but for what is said afterwards, and a rematch
    * `rematch`: somebody would like to play again
    * `said`: chat */
-  readonly kind?: "created" | "seated" | "left" | "filled" | "dropped" | "started" | "brought" | "ply" | "undone" | "undo-asked" | "undo-agreed" | "undo-refused" | "resigned" | "flagged" | "paused" | "over" | "rematch" | "said";
+  readonly kind?: "created" | "seated" | "left" | "filled" | "named" | "dropped" | "started" | "brought" | "ply" | "undone" | "undo-asked" | "undo-agreed" | "undo-refused" | "resigned" | "flagged" | "paused" | "over" | "rematch" | "said";
   /** `created`: its id */
   readonly game?: string;
   /** `created`: of the game's rules */
@@ -245,10 +248,12 @@ export type Event = {
   /** `seated`
    * `left`
    * `filled`
+   * `named`
    * `dropped`
    * `said`: 0 for somebody who watches */
   readonly seat?: number;
   /** `seated`
+   * `named`
    * `said` */
   readonly name?: string;
   /** `seated`: what this person's program adds to the draws, if it does */
@@ -942,6 +947,8 @@ export type Table = {
   readonly brought: number;
   /** to the seed of all draws, from the first moment on; empty for an imported record */
   readonly commitment: string;
+  /** the table whose people play once more here; absent if it is no rematch */
+  readonly previous?: string;
   /** counts the table's events without gaps */
   readonly version: number;
   readonly status: "open" | "playing" | "over";
@@ -1192,3 +1199,9 @@ export type Version = {
 
 /** What somebody may see of a position. Which of these it is, the table's `game` tells: `esgros`: EsgrosView, `estate`: EstateView, `hexploration`: HexplorationView, `the-estates`: TheEstatesView */
 export type View = EsgrosView | EstateView | HexplorationView | TheEstatesView;
+
+/** Who looks at a page. */
+export type Visitor = {
+  /** absent for somebody who has not said who they are */
+  readonly guest?: Guest;
+};

@@ -15,6 +15,8 @@ export interface Wanted {
   readonly as: number | undefined;
   /** Whether this side thinks for the computers, where that is allowed. */
   readonly thinks?: boolean;
+  /** Whether this side only glances at the table, and is nobody who watches. */
+  readonly glances?: boolean;
 }
 
 export interface WireListener {
@@ -105,7 +107,8 @@ export class Wire {
   };
 }
 
-function query({ since, lang, as, thinks }: Wanted): string {
+function query({ since, lang, as, thinks, glances }: Wanted): string {
   const eyes = as === undefined ? "" : `&as=${as}`;
-  return `tell=updates&watchers=true&presence=true&since=${since}&lang=${lang}${eyes}${thinks ? "&thinks=true" : ""}`;
+  const ways = `${thinks ? "&thinks=true" : ""}${glances ? "&glances=true" : ""}`;
+  return `tell=updates&watchers=true&presence=true&since=${since}&lang=${lang}${eyes}${ways}`;
 }

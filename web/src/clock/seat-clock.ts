@@ -42,7 +42,7 @@ export class SeatClock extends LightElement {
 export function seatClock({ confirmed, updatedAt }: TableSession, seat: number): TemplateResult | typeof nothing {
   const { clock, by, status } = confirmed;
   const left = clock?.left[seat - 1];
-  const isRunning = by === seat && status === "playing" && clock?.deadline;
+  const isRunning = by === seat && status === "playing" && clock?.running;
   return left === undefined
     ? nothing
     : html`<seat-clock .left=${left} .since=${isRunning ? updatedAt : undefined}></seat-clock>`;

@@ -9,6 +9,7 @@ const PATHS = {
   again: "M11 5 4 12l7 7M20 5l-7 7 7 7",
   pause: "M8 5v14M16 5v14",
   close: "M6 6l12 12M18 6 6 18",
+  pencil: "M5 19l1-4L16 5l3 3L9 18z",
 };
 
 const FILLED = new Set(["first", "back", "forward", "last"]);

@@ -33,7 +33,12 @@ function givenName({ kind, name, seat, level = 1 }: Seat, seats: readonly Seat[]
       seats.filter((other) => other.kind === "agent" && (other.level ?? 1) === level && other.seat < seat).length,
     );
   }
-  return isNameless(name) ? t().player(seat) : name;
+  return calledName(name, seat);
+}
+
+/** How somebody is called who gave this name, or none; whoever only watches has no seat. */
+export function calledName(name: string, seat: number): string {
+  return !isNameless(name) ? name : seat > 0 ? t().player(seat) : t().somebody;
 }
 
 /** The names of a level in their order; what has none left is just a computer. */
@@ -70,4 +75,9 @@ export function peopleOf(seats: readonly Seat[]): string {
 
 function counted(name: string, count: number): string {
   return count > 1 ? t().counted(name, count) : name;
+}
+
+/** Players without names, of a game that is only looked at. */
+export function playersOf(seats: number): Seat[] {
+  return Array.from({ length: seats }, (_, i) => ({ seat: i + 1, kind: "human", name: t().player(i + 1), you: false }));
 }

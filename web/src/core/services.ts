@@ -1,5 +1,5 @@
-import { Client, Refusal } from "../api/client";
-import type { Game, Guest } from "../api/schema";
+import { Client } from "../api/client";
+import type { Game, Guest, Visitor } from "../api/schema";
 import { ApiEngine } from "../engine/api-engine";
 import type { Engine } from "../engine/engine";
 import { runsCompiledRules } from "../engine/support";
@@ -40,14 +40,7 @@ function known(): Promise<Guest | undefined> {
 }
 
 async function recognised(): Promise<Guest | undefined> {
-  try {
-    return await client.get<Guest>("/guests/me");
-  } catch (e) {
-    if (e instanceof Refusal && e.status === 401) {
-      return undefined;
-    }
-    throw e;
-  }
+  return (await client.get<Visitor>("/visitor")).guest;
 }
 
 /** Once, however many ask at the same time. */

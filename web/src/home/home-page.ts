@@ -10,9 +10,14 @@ import "../people/name-field";
 import { connection } from "../core/connection";
 import "./puzzle-of-the-day";
 import { LightElement } from "../core/element";
-import { allGames, client, isKnown, playsHere } from "../core/services";
+import { seatName } from "../core/names";
+import { to } from "../core/router";
+import { allGames, client, gameOf, isKnown, playsHere } from "../core/services";
 import { settings } from "../core/settings";
+import { uiOf } from "../games/registry";
 import type { tables } from "../local/tables";
+import { termsOf } from "../people/terms-text";
+import { joinTable } from "./join-table";
 import { KnownGames } from "./known-games";
 import { inOrder, isWaiting, KnownTables } from "./known-tables";
 import "./own-tables";
@@ -145,7 +150,7 @@ export class HomePage extends LightElement {
       <h1 class="tagline">${text.tagline(this.games.length)}</h1>
       <own-tables .tables=${this.own} @table-removed=${() => this.show({})}></own-tables>
       ${this.note()}
-      ${this.jumps()}
+      ${this.first()}
       <div class="cards">
         ${this.games.map((game) => html`<game-card .game=${game} .isNew=${this.isNew}></game-card>`)}
         ${this.games.length === 0 ? PLACES.map(() => html`<div class="card is-awaited"></div>`) : nothing}
@@ -153,16 +158,33 @@ export class HomePage extends LightElement {
       ${this.games.length === 0 ? nothing : this.more()}`;
   }
 
-  /** On a phone the games fill several screens; this leads past them. */
-  private jumps(): TemplateResult | typeof nothing {
-    const text = t();
-    const places = { "open-tables": text.openTables, "to-watch": text.lobby.watchNow, daily: text.puzzles.ofTheDay };
-    const jump = (place: string) => () => this.querySelector(`.${place}`)?.scrollIntoView();
+  /** Above the games: somebody who waits, or ways past the games. One line, so that nothing moves when somebody comes. */
+  private first(): TemplateResult | typeof nothing {
+    const [waiting] = this.open;
     return connection.isOffline
       ? nothing
-      : html`<p class="home-jumps">${Object.entries(places).map(
-          ([place, name]) => html`<button class="quiet" @click=${jump(place)}>${name}</button>`,
-        )}</p>`;
+      : html`<div class="home-first">${waiting ? this.call(waiting) : this.jumps()}</div>`;
+  }
+
+  /** A table that waits for somebody. */
+  private call(table: Table): TemplateResult {
+    const words = uiOf(table.game).words(settings.get("language"));
+    const people = table.seats.filter(({ kind }) => kind === "human").map(({ seat }) => seatName(table.seats, seat));
+    return html`<button class="button is-main" data-call @click=${() => void joinTable(table)}>${t().join}</button>
+      <a class="home-call" href=${to(`/table/${table.id}`)}
+        ><b>${t().lobby.waits(people.join(t().comma), words.name)}</b> ${termsOf(table, gameOf(table.game))}</a>
+      ${this.open.length > 1 ? this.jump("open-tables", t().lobby.allOpen(this.open.length)) : nothing}`;
+  }
+
+  private jumps(): TemplateResult {
+    const text = t();
+    return html`${this.jump("open-tables", text.openTables)}${this.jump("to-watch", text.lobby.watchNow)}
+      ${this.jump("daily", text.puzzles.ofTheDay)}`;
+  }
+
+  private jump(place: string, name: string): TemplateResult {
+    return html`<button class="quiet"
+      @click=${() => this.querySelector(`.${place}`)?.scrollIntoView()}>${name}</button>`;
   }
 
   /** Comes with the games, so that nothing is pushed down by them. */

@@ -1,16 +1,21 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
-import type { Game, NewSeat, NewTable, Option } from "../api/schema";
+import type { Game, NewSeat, NewTable, Option, Position } from "../api/schema";
 import { sentenceOf } from "../core/announce";
 import { connection } from "../core/connection";
 import { LightElement } from "../core/element";
+import { emblem } from "../core/emblem";
+import { playersOf } from "../core/names";
+import { engine } from "../core/services";
 import { settings } from "../core/settings";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
+import { LONGEST_NAME } from "../people/name-field";
 import { canBeHere, openTable } from "../play/new-table";
 import { valuesOf } from "../play/option-values";
 
-const LONGEST_NAME = 40;
+/** Nobody plays yet. */
+const STILL = { by: undefined, viewer: 0, moves: [], legal: [], last: [], lit: [], marks: [], details: false };
 
 type Pace = keyof ReturnType<typeof t>["clocks"];
 
@@ -33,15 +38,38 @@ export class NewTableDialog extends LightElement {
   @state() private isListed = false;
   @state() private watchersTalk = false;
   @state() private isDrawn = false;
+  /** The game as it begins, once that is known. */
+  @state() private start: Position | undefined;
+  private looked = "";
   /** Why the table could not be opened. All choices are still there. */
   @state() private problem = "";
 
-  private show(): void {
+  /** The seats come first, so that the focus goes there. */
+  private async show(): Promise<void> {
     this.problem = "";
     if (this.seats.length === 0) {
       this.begin();
     }
+    await this.updateComplete;
     this.dialog.showModal();
+  }
+
+  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    if (this.seats.length > 0 && (changed.has("chosen") || changed.has("seats"))) {
+      void this.look();
+    }
+  }
+
+  /** Who begins and what each seat plays is up to the rules. */
+  private async look(): Promise<void> {
+    const { id: game, edition } = this.game;
+    const setup = { game, edition, options: this.chosen, seats: this.seats.length };
+    const key = JSON.stringify(setup);
+    if (key !== this.looked) {
+      this.looked = key;
+      const start = await engine.position({ ...setup, plies: [], viewer: 0 }).catch(() => undefined);
+      this.start = key === this.looked ? start : this.start;
+    }
   }
 
   /** Nothing is chosen yet; whoever comes back finds what they chose. */
@@ -57,7 +85,7 @@ export class NewTableDialog extends LightElement {
     const text = t();
     const { game } = this;
     const words = uiOf(game.id).words(settings.get("language"));
-    return html`<button class="quiet" @click=${() => this.show()}>${text.options}</button>
+    return html`<button class="quiet" @click=${() => void this.show()}>${text.options}</button>
       <dialog class="new-table" aria-labelledby="new-${game.id}">
         <h2 id="new-${game.id}">${text.newTable(words.name)}</h2>
         <fieldset><legend>${text.seats}</legend>
@@ -126,13 +154,23 @@ export class NewTableDialog extends LightElement {
         `${text.seatKinds.agent} ${text.levelName(k + 1, text.levels[k] ?? "")}`,
       ]),
     ];
-    return html`<label class="seat-choice"><span>${i === 0 ? text.firstSeat : text.seat(i + 1)}</span>
+    return html`<label class="seat-choice"><span class="seat-part">${this.badge(i + 1)}
+        <span>${(this.start?.by || 1) === i + 1 ? text.begins(i + 1) : text.seat(i + 1)}</span></span>
       <select ?autofocus=${i === 0} @change=${(e: Event) => this.setSeat(i, (e.target as HTMLSelectElement).value)}>
         ${kinds.map(
           ([kind, name]) => html`<option value=${kind}
           ?selected=${kind === value}>${name}</option>`,
         )}</select></label>
       ${seat.kind === "me" && this.isShared ? this.name(seat, i) : nothing}`;
+  }
+
+  /** What a seat plays: a colour, or its sign. */
+  private badge(seat: number): TemplateResult | typeof nothing {
+    const { view } = this.start ?? {};
+    const seats = playersOf(this.seats.length);
+    const scene = { ...STILL, view, seats, language: settings.get("language") };
+    const badge = view === undefined || seat > seats.length ? nothing : uiOf(this.game.id).badge(scene, seat);
+    return badge === nothing ? emblem(seat) : badge;
   }
 
   /** Whether several people share this screen, so that each may have a name. */

@@ -7,7 +7,7 @@ import { ask } from "../core/ask-dialog";
 import { LightElement } from "../core/element";
 import { icon } from "../core/icons";
 import { peopleOf, seatName } from "../core/names";
-import { navigate, to } from "../core/router";
+import { to } from "../core/router";
 import { client, gameOf } from "../core/services";
 import { settings } from "../core/settings";
 import { t } from "../core/words";
@@ -15,7 +15,7 @@ import { uiOf } from "../games/registry";
 import { termsOf } from "../people/terms-text";
 import { timeAgo } from "../people/time-text";
 import { outcomeOf } from "../play/outcome";
-import { seatedAt } from "../play/seating";
+import { joinTable } from "./join-table";
 import { isWaiting, KnownTables } from "./known-tables";
 import { tablePicture } from "./table-picture";
 import "./table-card.css";
@@ -68,7 +68,7 @@ export class TableCard extends LightElement {
 
   private joiner(): TemplateResult | typeof nothing {
     return this.table.status === "open"
-      ? html`<button class="button is-main" @click=${() => void this.join()}>${t().join}</button>`
+      ? html`<button class="button is-main" @click=${() => void joinTable(this.table)}>${t().join}</button>`
       : nothing;
   }
 
@@ -113,17 +113,6 @@ export class TableCard extends LightElement {
       await client.post(`/tables/${id}/leave`);
     }
     return isSure;
-  }
-
-  /** Takes the first open seat and goes there. */
-  private async join(): Promise<void> {
-    const seat = this.table.seats.find((one) => one.kind === "open")?.seat;
-    try {
-      await seatedAt(this.table, seat);
-      navigate(`/table/${this.table.id}`);
-    } catch (e) {
-      complain(e);
-    }
   }
 
   private state(): string {

@@ -13,10 +13,7 @@ import { outcomeOf } from "../play/outcome";
 import { tablePicture } from "./table-picture";
 import "./watch-card.css";
 
-/**
- * A game that goes on. One of computers is followed while it can be seen, because they play only for those who watch;
- * people are not counted as watched by everybody who comes to the home page.
- */
+/** A game that goes on. One of computers is followed while it can be seen, because they play only while somebody looks. */
 @customElement("watch-card")
 export class WatchCard extends LightElement implements WireListener {
   @property({ attribute: false }) table: Table | undefined;
@@ -58,7 +55,7 @@ export class WatchCard extends LightElement implements WireListener {
   };
 
   get wanted(): Wanted {
-    return { since: 0, lang: settings.get("language"), as: undefined };
+    return { since: 0, lang: settings.get("language"), as: undefined, glances: true };
   }
 
   onUpdate(update: Update): void {

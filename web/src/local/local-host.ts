@@ -1,5 +1,15 @@
 import { Refusal } from "../api/client";
-import type { AnalysisLine, Event, LogLine, PlyRequest, Position, Table, UndoPlies, Update } from "../api/schema";
+import type {
+  AnalysisLine,
+  Event,
+  GivenName,
+  LogLine,
+  PlyRequest,
+  Position,
+  Table,
+  UndoPlies,
+  Update,
+} from "../api/schema";
 import type { WireListener } from "../api/wire";
 import { complain } from "../core/announce";
 import { engine } from "../core/services";
@@ -88,7 +98,7 @@ export class LocalHost implements TableHost {
         case "resign":
           return resign(table);
         default:
-          throw new Error(`'${path}' can't be done at a table in this browser`);
+          return named(path, body as GivenName);
       }
     });
   }
@@ -131,6 +141,15 @@ export class LocalHost implements TableHost {
       }
     }
   }
+}
+
+/** Somebody at this screen is called so. */
+function named(path: string, { name }: GivenName): Happening[] {
+  const seat = /^seats\/(\d+)\/name$/.exec(path)?.[1];
+  if (seat === undefined) {
+    throw new Error(`'${path}' can't be done at a table in this browser`);
+  }
+  return [{ kind: "named", seat: Number(seat), name }];
 }
 
 async function played(table: LocalTable, position: Position, body: PlyRequest): Promise<Happening[]> {

@@ -9,6 +9,8 @@ const THINKING = { state: "thinking", ahead: 0 } as const;
 export class LocalTable {
   readonly history: History;
   readonly created: Event;
+  /** Who sits where. People may have said later what they are called. */
+  readonly chairs: readonly Chair[];
 
   constructor(
     readonly id: string,
@@ -17,14 +19,11 @@ export class LocalTable {
   ) {
     this.history = events.reduce(follow, NOTHING_YET);
     this.created = events[0]!;
+    this.chairs = events.filter(({ kind }) => kind === "named").reduce(renamed, this.created.chairs ?? []);
   }
 
   get version(): number {
     return this.events.length;
-  }
-
-  get chairs(): readonly Chair[] {
-    return this.created.chairs ?? [];
   }
 
   get over(): Event | undefined {
@@ -120,4 +119,8 @@ export class LocalTable {
           ...(isGone && { gone: "resigned" }),
         };
   }
+}
+
+function renamed(chairs: readonly Chair[], { seat, name = "" }: Event): readonly Chair[] {
+  return chairs.map((chair, i) => (i + 1 === seat && chair.kind === "human" ? { ...chair, name } : chair));
 }

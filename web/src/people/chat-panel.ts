@@ -1,13 +1,16 @@
-import { html, type PropertyValues, type TemplateResult } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
 import { isKeptHere } from "../api/kept-here";
+import type { Seat } from "../api/schema";
 import { complain } from "../core/announce";
 import { LightElement } from "../core/element";
-import { seatName } from "../core/names";
+import { calledName, seatName } from "../core/names";
+import { to } from "../core/router";
 import { t } from "../core/words";
 import type { Said } from "../play/history";
 import type { TableSession } from "../session/table-session";
 import { ChatSeen } from "./chat-seen";
+import { saidAt } from "./said-at";
 import "./chat-panel.css";
 
 const LONGEST = 500;
@@ -23,10 +26,25 @@ export function hasChat({ table, history }: TableSession): boolean {
 export class ChatPanel extends LightElement {
   @property({ attribute: false }) session!: TableSession;
   @property({ attribute: false }) said: readonly Said[] = [];
+  /** What the same people said in the game before this one. */
+  @state() private earlier: readonly Said[] = [];
+  private shown = 0;
 
-  protected override updated(changed: PropertyValues<this>): void {
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("session")) {
+      void this.recall();
+    }
+  }
+
+  private async recall(): Promise<void> {
+    const { previous } = this.session.table;
+    this.earlier = previous === undefined ? [] : await saidAt(previous).catch(() => []);
+  }
+
+  protected override updated(): void {
     const list = this.querySelector<HTMLElement>(".chat-list");
-    if (changed.has("said") && list) {
+    if (list && this.shown !== this.said.length + this.earlier.length) {
+      this.shown = this.said.length + this.earlier.length;
       list.scrollTop = list.scrollHeight;
     }
     if (!document.hidden) {
@@ -38,18 +56,25 @@ export class ChatPanel extends LightElement {
     const text = t();
     return html`<div class="chat">
       ${
-        this.said.length === 0
+        this.said.length + this.earlier.length === 0
           ? html`<p class="note">${text.nobodySaid}</p>`
           : html`<ul class="chat-list" tabindex="0" aria-label=${text.chat}>
-              ${this.said.map((one) => this.message(one))}</ul>`
+              ${this.past()}${this.said.map((one) => this.message(one, this.session.table.seats))}</ul>`
       }
       ${this.session.mayTalk ? this.form() : html`<p class="note">${text.onlyPlayersTalk}</p>`}
     </div>`;
   }
 
-  private message({ seat, name, text }: Said): TemplateResult {
+  private past(): TemplateResult | typeof nothing {
+    return this.earlier.length === 0
+      ? nothing
+      : html`${this.earlier.map((one) => this.message(one, []))}
+          <li class="chat-past"><a href=${to(`/table/${this.session.table.previous}`)}>${t().lobby.saidBefore}</a></li>`;
+  }
+
+  private message({ seat, name, text }: Said, seats: readonly Seat[]): TemplateResult {
     const { bracketed, spectator, colon } = t();
-    const known = (seat > 0 && seatName(this.session.table.seats, seat)) || name;
+    const known = seatName(seats, seat) || calledName(name, seat);
     const role = seat === 0 ? html`<small>${bracketed(spectator)}</small>` : "";
     return html`<li><b>${known}</b>${role}${colon}${text}</li>`;
   }

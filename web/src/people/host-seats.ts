@@ -93,8 +93,7 @@ export class HostSeats extends LightElement {
 
   private async post(path: string, body: unknown): Promise<void> {
     try {
-      const { version } = await this.session.host.post(path, body);
-      await this.session.reached(version);
+      await this.session.changeSeats(path, body);
     } catch (e) {
       complain(e, this.table.seats);
     }

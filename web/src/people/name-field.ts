@@ -8,7 +8,7 @@ import { client, isKnown } from "../core/services";
 import { settings } from "../core/settings";
 import { t } from "../core/words";
 
-const LONGEST = 40;
+export const LONGEST_NAME = 40;
 
 /** A name, if somebody likes. */
 @customElement("name-field")
@@ -23,9 +23,9 @@ export class NameField extends LightElement {
         ? html`<label for="name-input">${this.question}</label>`
         : html`<p class="note" id="name-hint">${t().nameHint}</p>`
     }
-      <input type="text" id="name-input" class="name-input" maxlength=${LONGEST} autocomplete="nickname"
+      <input type="text" id="name-input" class="name-input" maxlength=${LONGEST_NAME} autocomplete="nickname"
         aria-label=${this.question || t().yourName}
-        placeholder=${t().guest} .value=${settings.get("name")} @change=${this.onChange}>`;
+        .value=${settings.get("name")} @change=${this.onChange}>`;
   }
 
   private readonly onChange = async (): Promise<void> => {

@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import type { Figure, Seat } from "../api/schema";
+import type { Figure } from "../api/schema";
 import type { Scene } from "../board/game";
 import { LightElement } from "../core/element";
+import { playersOf } from "../core/names";
 import { settings } from "../core/settings";
-import { t } from "../core/words";
 import { uiOf } from "../games/registry";
 
 /**
@@ -40,9 +40,4 @@ export class GuideFigure extends LightElement {
       figure: crop,
     };
   }
-}
-
-/** Those who sit in a figure. */
-export function playersOf(seats: number): Seat[] {
-  return Array.from({ length: seats }, (_, i) => ({ seat: i + 1, kind: "human", name: t().player(i + 1), you: false }));
 }

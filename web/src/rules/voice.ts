@@ -1,8 +1,8 @@
 import { html } from "lit";
 import type { Rule } from "../api/schema";
+import { playersOf } from "../core/names";
 import { to } from "../core/router";
 import { told } from "../core/sentence";
-import { playersOf } from "./guide-figure";
 import type { Voice } from "./prose";
 import { numbersIn } from "./rule-numbers";
 

@@ -13,6 +13,7 @@ import { type PendingPly, type Shown, shownWith } from "./pending";
 import { PlyQueue, type QueueTable } from "./ply-queue";
 import { hostOf, type TableHost, type TableLine } from "./table-host";
 import { fold, type TableState } from "./table-state";
+import { warnBeforeLeaving } from "./unsent";
 
 /** Plies that will not be played, though somebody has seen them on the board. */
 export interface Lost {
@@ -37,8 +38,8 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
   private readonly queue = new PlyQueue(this);
   private readonly foresight = new Foresight(this.queue, () => this.changed());
   private isClosed = false;
-  /** Whether somebody sits down here at this moment, who need not be told of it. */
-  isJoining = false;
+  /** Whether seats are changed here at this moment: whoever does it need not be told. */
+  isSeating = false;
   /** Whether computers play here, where that is allowed. */
   thinks: boolean;
   /** Whether all is known as it is wanted: with these eyes and in this language. */
@@ -254,16 +255,23 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
     return this.foresight.look(this.lineOf([...this.history.plies, ...this.queue.plies].map(({ token }) => token)));
   }
 
-  async join(seat: number): Promise<void> {
-    this.isJoining = true;
-    try {
+  join(seat: number): Promise<void> {
+    return this.seat(async () => {
       const { version } = await seatedAt(this.table, seat);
       // Until now the line may have been that of a stranger, who counts among those who watch.
       void this.retell();
       await this.reached(version);
-    } finally {
-      this.isJoining = false;
-    }
+    });
+  }
+
+  /** Fills, frees or drops seats, gives one a name, or starts the game. */
+  changeSeats(path: string, body: unknown): Promise<void> {
+    return this.seat(() => this.post(path, body));
+  }
+
+  private async seat(change: () => Promise<void>): Promise<void> {
+    this.isSeating = true;
+    await change().finally(() => (this.isSeating = false));
   }
 
   /** Does something besides playing, once everything that was played before has come to the table. */
@@ -383,16 +391,7 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
         this.foresight.sights = [];
       }
     }
-    if (this.queue.hasUnsent) {
-      addEventListener("beforeunload", warn);
-    } else {
-      removeEventListener("beforeunload", warn);
-    }
+    warnBeforeLeaving(this.queue.hasUnsent);
     this.dispatchEvent(new CustomEvent<News>("changed", { detail: news }));
   }
-}
-
-/** Browsers ask whether the page is really to be left. */
-function warn(e: BeforeUnloadEvent): void {
-  e.preventDefault();
 }

@@ -8,6 +8,7 @@ import { seatName } from "../core/names";
 import { navigate, to } from "../core/router";
 import { told } from "../core/sentence";
 import { t } from "../core/words";
+import { absenceOf } from "../people/presence";
 import { outcomeOf } from "../play/outcome";
 import { playButton } from "../play/play-button";
 import { recordLinks } from "../session/record-links";
@@ -51,7 +52,16 @@ export class ActionBar extends LightElement {
     }
     const asked = ui.asked?.(scene) ?? told(desk.session.table.prompt ?? "", scene.seats);
     return html`${this.reason()}${scene.legal.length > 0 ? html`<p class="note prompt">${asked}</p>` : nothing}
-      ${this.theirTurn()}`;
+      ${this.absence()}${this.theirTurn()}`;
+  }
+
+  /** That whoever acts is not there; on wide screens the list of seats says it. */
+  private absence(): TemplateResult | typeof nothing {
+    const { table } = this.desk.session;
+    const words = absenceOf(table, table.by ?? 0);
+    return words
+      ? html`<p class="note absence">${seatName(table.seats, table.by ?? 0)}${t().colon}${words}</p>`
+      : nothing;
   }
 
   private status(): string {
@@ -169,7 +179,7 @@ export class ActionBar extends LightElement {
       ${
         isAlone && table.status === "playing"
           ? html`<button class="quiet" ?disabled=${desk.isThinking}
-            @click=${() => void desk.hint()}>${desk.isThinking ? text.hintThinking : text.hint}</button>`
+            @click=${() => void desk.hint()}>${text.hint}</button>`
           : nothing
       }
       ${this.explore()}${this.details()}

@@ -1,14 +1,19 @@
 import type { Event, LogLine, Seat } from "../api/schema";
 import { announce, toast } from "../core/announce";
-import { seatName } from "../core/names";
+import { calledName, seatName } from "../core/names";
 import { speaksOf, spoken } from "../core/sentence";
 import { t } from "../core/words";
 import type { History } from "../play/history";
 
-/** Makes known what has just happened at a table, besides what is seen on the board. */
-export function announceEvent(event: Event, seats: readonly Seat[], { undoBy = 0 }: History): void {
+/**
+ * Makes known what has just happened at a table, besides what is seen on the board.
+ *
+ * @param isSeating whether seats are changed here at this moment, which is seen without a message
+ */
+export function announceEvent(event: Event, seats: readonly Seat[], { undoBy = 0 }: History, isSeating: boolean): void {
   const own = seats.filter(({ you }) => you).map(({ seat }) => seat);
-  const name = event.name ?? seatName(seats, event.seat ?? event.by ?? 0);
+  const seat = event.seat ?? event.by ?? 0;
+  const name = event.name === undefined ? seatName(seats, seat) : calledName(event.name, seat);
   switch (event.kind) {
     case "undo-refused":
       refused(event.by ?? 0, undoBy, own, seats);
@@ -20,7 +25,7 @@ export function announceEvent(event: Event, seats: readonly Seat[], { undoBy = 0
     case "left":
     case "filled":
     case "dropped":
-      seatChanged(event, name, seats);
+      (isSeating ? announce : toast)(seatChange(event, name, seats));
       break;
     case "resigned":
     case "flagged":
@@ -44,23 +49,20 @@ export function announceDeeds(news: readonly LogLine[], own: readonly number[], 
   }
 }
 
-/** Before the game: what others do is seen by everybody who waits. */
-function seatChanged({ kind, seat = 0, level = 1 }: Event, name: string, seats: readonly Seat[]): void {
+/** Before the game: who has come or gone. */
+function seatChange({ kind, seat = 0, level = 1 }: Event, name: string, seats: readonly Seat[]): string {
   const text = t().lobby;
   switch (kind) {
     case "seated":
-      toast(text.came(name));
-      break;
+      return text.came(name);
     case "left":
-      toast(text.went(name));
-      break;
+      return text.went(name);
     case "filled": {
       const filled = seats.map((one) => (one.seat === seat ? { ...one, kind: "agent" as const, level } : one));
-      toast(text.filled(seatName(filled, seat)));
-      break;
+      return text.filled(seatName(filled, seat));
     }
     default:
-      toast(text.dropped);
+      return text.dropped;
   }
 }
 

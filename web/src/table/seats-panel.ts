@@ -7,6 +7,7 @@ import { LightElement } from "../core/element";
 import { isShared, seatName } from "../core/names";
 import { t } from "../core/words";
 import { presenceOf } from "../people/presence";
+import "../people/seat-namer";
 import { scoreText } from "../play/score";
 import type { TableSession } from "../session/table-session";
 import "./seats-panel.css";
@@ -32,7 +33,7 @@ export class SeatsPanel extends LightElement {
     const isWinner = session.table.winners?.includes(seat.seat);
     return html`<li class="seat ${isActing ? "is-acting" : ""}" data-spot="seat-${seat.seat}" aria-current=${isActing ? "true" : "false"}>
       ${scene.view ? ui.badge(scene, seat.seat) : nothing}
-      <span class="seat-name"><span class="seat-called">${seatName(scene.seats, seat.seat)}</span>${
+      <span class="seat-name">${this.name(seat)}${
         seat.you && !isShared(scene.seats) ? html` <span class="seat-you">${t().you}</span>` : nothing
       }
         ${seat.kind === "agent" ? html`<small>${t().atLevel(seat.level ?? 1)}</small>` : nothing}
@@ -45,6 +46,15 @@ export class SeatsPanel extends LightElement {
       ${this.score(seat.seat)}
       ${scene.view ? ui.facts?.(scene, seat.seat) : nothing}
     </li>`;
+  }
+
+  /** Those who share a screen may say at any time what they are called. */
+  private name({ seat, you }: Seat): TemplateResult {
+    const { scene, session } = this;
+    const name = seatName(scene.seats, seat);
+    return you && isShared(scene.seats) && session.table.status !== "over"
+      ? html`<seat-namer .session=${session} .seat=${seat} .called=${name}></seat-namer>`
+      : html`<span class="seat-called">${name}</span>`;
   }
 
   private score(seat: number): TemplateResult | typeof nothing {

@@ -337,8 +337,8 @@ export class TableDesk extends Desk {
   private readonly onChanged = (e: Event): void => {
     const { events, lines } = (e as CustomEvent<News>).detail;
     const { seats } = this.before;
-    for (const event of events.filter(({ kind }) => kind !== "seated" || !this.session.isJoining)) {
-      announceEvent(event, seats, this.session.history);
+    for (const event of events) {
+      announceEvent(event, seats, this.session.history, this.session.isSeating);
     }
     const { plies } = this.session;
     if (plies.length !== this.shownPlies.length || plies.at(-1)?.token !== this.shownPlies.at(-1)?.token) {

@@ -19,9 +19,10 @@ export class TableNotes extends LightElement {
   @property({ attribute: false }) scene!: Scene;
 
   protected override render(): TemplateResult {
-    const { advised } = this.desk;
+    const { advised, isThinking } = this.desk;
     return html`${this.undoRequest()}${this.rematchOffer()}
-      ${advised ? adviceNote(advised.advice, this.scene.seats, () => this.desk.forgetHint()) : nothing}${this.refusal()}`;
+      ${isThinking ? html`<p class="advice note">${t().hintThinking}</p>` : nothing}
+      ${advised && !isThinking ? adviceNote(advised.advice, this.scene.seats, () => this.desk.forgetHint()) : nothing}${this.refusal()}`;
   }
 
   /** Fires `show-rule` with the number of the rule. */

@@ -105,8 +105,7 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
         <div class="table-board ${desk.moment === undefined ? "" : "is-past"}" @click=${() => desk.skip()}>${ui.board(scene)}
           ${this.note(desk, scene, ui)}</div>
         ${this.side(desk, scene, ui)}
-      </div>
-      <keys-dialog></keys-dialog>`;
+      </div>`;
   }
 
   /** What the board draws, with the list of seats if it has a place for that. */
@@ -194,14 +193,14 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     const { session } = desk;
     const tabs = (Object.keys(names) as Tab[]).filter((tab) => tab !== "chat" || hasChat(session));
     const unread = this.tab === "chat" ? 0 : new ChatSeen(session.table.id).unread(session.history.said, session.own);
-    return html`<div class="tabs" role="tablist">${tabs.map(
+    return html`<div class="tabs-line"><div class="tabs" role="tablist">${tabs.map(
       (tab) => html`<button role="tab" id="tab-${tab}" aria-selected=${this.tab === tab} aria-controls="tab-panel"
         @click=${() => void this.show(tab)}>${names[tab]}${
           tab === "chat" && unread > 0
             ? html` <small class="unread" aria-label=${text.lobby.newMessages(unread)}>${unread}</small>`
             : nothing
         }</button>`,
-    )}</div>
+    )}</div><keys-dialog></keys-dialog></div>
     <div id="tab-panel" role="tabpanel" aria-labelledby="tab-${this.tab}">${this.panel(desk)}</div>`;
   }
 

@@ -89,7 +89,9 @@ export const en = {
   computer: "Computer",
   withLevel: (name: string, level: number) => `${name}, level ${level}`,
   atLevel: (level: number) => `computer, level ${level}`,
+  /** What the server is told where no name was given; nobody is shown it. */
   guest: "Guest",
+  somebody: "Somebody",
   player: (seat: number) => `Player ${seat}`,
   numbered: (name: string, seat: number) => `${name} ${seat}`,
   counted: (name: string, n: number) => `${n} × ${name}`,

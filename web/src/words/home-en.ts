@@ -25,6 +25,8 @@ export const homeEn = {
   playAt: (game: string, level: number) => `Play ${game} against the computer, level ${level}`,
   levelOf: (game: string) => `How strong the computer plays ${game}`,
   learnNow: "Learn it in a few minutes",
+  waits: (name: string, game: string) => `${game}: ${name} is waiting`,
+  allOpen: (n: number) => `All ${n}`,
   noClock: "no clock",
   atThisTable: (terms: string) => `At this table: ${terms}.`,
   perMove: (time: string) => `${time} a move`,
@@ -72,6 +74,9 @@ export const homeEn = {
   here: "is here",
   away: "is away",
   awaySince: (ago: string) => `away, last here ${ago}`,
+  nameOf: (name: string) => `What shall ${name} be called?`,
+  rename: (name: string) => `${name}: change the name`,
+  saidBefore: "Up to here: the game before",
   newMessages: (n: number) => (n === 1 ? "1 new message" : `${n} new messages`),
 
   lostHint: "The link may have been cut off when it was copied, or the game is kept in another browser.",

@@ -26,6 +26,8 @@ export const homeJa: typeof homeEn = {
   playAt: (game, level) => `${game}をコンピューター（強さ${level}）と対戦`,
   levelOf: (game) => `${game}のコンピューターの強さ`,
   learnNow: "数分で遊び方を学ぶ",
+  waits: (name, game) => `${game}：${name}が待っています`,
+  allOpen: (n) => `全${n}卓`,
   noClock: "持ち時間なし",
   atThisTable: (terms) => `このテーブルでは、${terms}。`,
   perMove: (time) => `1手${time}`,
@@ -73,6 +75,9 @@ export const homeJa: typeof homeEn = {
   here: "います",
   away: "離れています",
   awaySince: (ago) => `離席中（最後にいたのは${ago}）`,
+  nameOf: (name) => `${name}の名前`,
+  rename: (name) => `${name}：名前を変える`,
+  saidBefore: "ここまでは前の対局",
   newMessages: (n) => `新しい発言${n}件`,
 
   lostHint: "リンクが途中で切れているか、対局が別のブラウザーに保存されているのかもしれません。",

@@ -88,6 +88,7 @@ export const ja: Words = {
   withLevel: (name, level) => `${name}（強さ${level}）`,
   atLevel: (level) => `コンピューター、強さ${level}`,
   guest: "ゲスト",
+  somebody: "だれか",
   player: (seat) => `プレイヤー${seat}`,
   numbered: (name, seat) => (/[!-~]$/.test(name) ? `${name} ${seat}` : `${name}${seat}`),
   counted: (name, n) => `${name}×${n}`,

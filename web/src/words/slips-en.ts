@@ -4,6 +4,6 @@ export const slipsEn = {
   endsTurnHint: "When nothing is left to decide; there is a moment to say no",
   undoTurn: "Start the turn again",
   undoTurnHow: "All that you did in this turn is taken back, down to the last draw",
-  firstSeat: "Seat 1, begins",
+  begins: (seat: number) => `Seat ${seat}, begins`,
   drawSeats: "Draw lots for the seats",
 };

@@ -5,6 +5,6 @@ export const slipsJa: typeof slipsEn = {
   endsTurnHint: "決めることがなくなったときに終えます。少しの間は止められます",
   undoTurn: "手番をやり直す",
   undoTurnHow: "この手番でしたことを、最後に何かを引いたところまで、すべて戻します",
-  firstSeat: "席1（先手）",
+  begins: (seat: number) => `席${seat}（先手）`,
   drawSeats: "席をくじで決める",
 };

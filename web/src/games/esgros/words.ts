@@ -4,9 +4,7 @@ import type { Group } from "./view";
 
 const en = {
   name: "Esgros",
-  about:
-    "Remove every enemy stone to win. Bigger groups remove smaller ones, " +
-    "but may outgrow your biggest only when you are behind or no other cell is left.",
+  about: "Remove all enemy stones. Big groups remove small ones; who is behind grows fastest.",
   options: { size: "Cells to a side", reading: "How the growth rule is read", pie: "The second player may swap" },
   values: { "catch-up": "whoever is behind may overtake", strict: "nobody may outgrow their own biggest group" },
   board: "The board of Esgros",
@@ -32,8 +30,7 @@ const en = {
 
 const ja: typeof en = {
   name: "エスグロス",
-  about:
-    "敵の石をすべて取り除けば勝ち。大きいグループは小さい敵のグループを取り除きますが、自分の最大グループを超えられるのは、敵に遅れているときか、ほかに置けるマスがないときだけです。",
+  about: "敵の石をすべて取れば勝ち。大きいグループが小さい敵を取り、劣勢の側ほど大きく伸ばせる。",
   options: { size: "一辺のマスの数", reading: "成長ルールの解釈", pie: "後手は色を交換できる" },
   values: { "catch-up": "遅れている側は追い越せる", strict: "遅れていても追い越せない" },
   board: "エスグロスのボード",

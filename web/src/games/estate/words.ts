@@ -7,9 +7,7 @@ const SIDES_JA = ["下", "右下", "右上", "上", "左上", "左下"];
 
 const en = {
   name: "Estate",
-  about:
-    "Buy land, dear in the middle and cheap at the edge. " +
-    "Win by a chain of your pieces between two opposite sides, or between three that are not neighbours.",
+  about: "Connect two opposite sides to win, or three that do not touch. The middle is dear.",
   options: { size: "Cells to a side", pie: "The second player may swap" },
   board: "The board of Estate",
   end: "End the turn",
@@ -43,8 +41,7 @@ const en = {
 
 const ja: typeof en = {
   name: "エステート",
-  about:
-    "中心ほど高く、端ほど安い土地を買うゲーム。向かい合う2つの辺か、隣り合わない3つの辺を、自分のコマで切れ目なくつなげれば勝ちです。",
+  about: "向かい合う2辺か、隣り合わない3辺を、自分のコマでつなげば勝ち。土地は中心ほど高い。",
   options: { size: "一辺のマスの数", pie: "後手は色を交換できる" },
   board: "エステートのボード",
   end: "手番を終える",

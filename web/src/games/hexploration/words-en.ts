@@ -3,7 +3,7 @@ import type { Area, Payout, Placing, Stage, Supply, Type } from "./view";
 /** All texts of the game; what this holds, every other language must hold too. */
 export const en = {
   name: "Hexploration",
-  about: "Explore a land that grows tile by tile, claim its areas, trade at the markets and end up the richest.",
+  about: "Explore a land that grows tile by tile, claim areas, trade, and end up the richest.",
   options: {
     cash: "Money at the start",
     bonus: "More for each later seat",

@@ -39,10 +39,30 @@ export class TheEstatesBoard extends LightElement {
 
   /** Whether the player who chooses a piece wants to put a check aside. */
   @state() private stows = false;
+  /** What was asked last. */
+  private asked = "";
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("scene") && this.scene.view.stage !== "stow") {
       this.stows = false;
+    }
+  }
+
+  protected override updated(): void {
+    const { view, moves, inPlay } = this.scene;
+    const asked = inPlay && moves.length > 0 ? view.stage : "";
+    if (asked !== this.asked) {
+      this.asked = asked;
+      this.bringInSight();
+    }
+  }
+
+  /** A phone on its side shows the streets or the offer: what is asked for comes in sight. */
+  private bringInSight(): void {
+    if (matchMedia("(max-height: 520px)").matches) {
+      const parts = [this.querySelector(".offer"), this.querySelector(".streets")];
+      const part = parts.find((one) => one?.querySelector("[data-legal], .is-choosable"));
+      part?.scrollIntoView({ block: "nearest" });
     }
   }
 

@@ -7,7 +7,7 @@ const COLOURS: Record<Colour, string> = { B: "blue", G: "green", Y: "yellow", R:
 /** All texts of the game; what this holds, every other language must hold too. */
 export const en = {
   name: "The Estates",
-  about: "Auction floors, roofs and permits. Finished rows pay their owners, unfinished ones cost them dearly.",
+  about: "Auction floors, roofs and permits. Finished rows pay their owners, others cost them.",
   options: { rounds: "Rounds", money: "Money in hand", cash: "Money at the start, in millions" },
   values: { hidden: "secret, with limits worked out", uncounted: "secret, from memory", open: "open to all" },
   board: "The three rows",

@@ -6,7 +6,7 @@ const COLOURS: Record<Colour, string> = { B: "青", G: "緑", Y: "黄色", R: "�
 
 export const ja: typeof en = {
   name: "ジ・エステーツ",
-  about: "フロア、屋根、許可証を競りにかけます。完成した通りは持ち主に得点を、未完成の通りは大きな失点をもたらします。",
+  about: "フロア、屋根、許可証の競り。完成した通りは得点、未完成の通りは大きな失点になります。",
   options: { rounds: "ラウンド数", money: "手持ちのお金", cash: "最初の所持金（100万ドル単位）" },
   values: { hidden: "非公開（範囲を表示）", uncounted: "非公開（記憶だけ）", open: "公開" },
   board: "3本の通り",

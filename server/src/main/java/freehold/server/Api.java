@@ -112,7 +112,8 @@ final class Api implements AutoCloseable {
     }
 
     private void addGuests(Routes routes) {
-        routes.post("/api/guests", guests::welcome)
+        routes.get("/api/visitor", guests::visitor)
+                .post("/api/guests", guests::welcome)
                 .get("/api/guests/me", guests::me)
                 .put("/api/guests/me", guests::rename)
                 .delete("/api/guests/me", guests::forget)
@@ -149,6 +150,7 @@ final class Api implements AutoCloseable {
                 .post("/api/tables/{id}/join", atTable(seats::join))
                 .post("/api/tables/{id}/leave", atTable(seats::leave))
                 .post("/api/tables/{id}/seats/{seat}", atTable(seats::change))
+                .post("/api/tables/{id}/seats/{seat}/name", atTable(seats::name))
                 .post("/api/tables/{id}/start", atTable(seats::start))
                 .post("/api/tables/{id}/resign", atTable(seats::resign))
                 .post("/api/tables/{id}/rematch", atTable(tables::rematch))

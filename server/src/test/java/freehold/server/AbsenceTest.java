@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Nobody loses by what a server or its clock does.
 class AbsenceTest {
-    private static final String LIVE = "{\"kind\":\"live\",\"base\":60,\"increment\":5}";
+    private static final String LIVE = "{\"kind\":\"live\",\"base\":60,\"increment\":0}";
     private static final String LETTERS = "{\"kind\":\"correspondence\",\"perMove\":60}";
 
     @TempDir
@@ -21,6 +21,8 @@ class AbsenceTest {
         var table = ada.open("""
                 {"game":"esgros","options":{"size":3,"pie":false},"seats":[{"kind":"me"},{"kind":"open"}],"clock":%s}""".formatted(clock));
         ben.post("/tables/" + table + "/join", "{}");
+        ada.play(table, "c3"); // first turns are free
+        ben.play(table, "a1");
         return table;
     }
 
@@ -48,11 +50,11 @@ class AbsenceTest {
             assertThat(back.events(table).getLast().path("kind").asString()).isEqualTo("paused");
             assertThat(back.events(table).getLast().path("millis").asLong()).isEqualTo(910_000);
             clock.forward(Duration.ofSeconds(10));
-            assertThat(back.play(table, "c3", 3).status())
+            assertThat(back.play(table, "a2", 5).status())
                     .as("a pause makes nothing stale")
                     .isEqualTo(200);
-            assertThat(back.events(table)).hasSize(5);
-            try (var events = Listener.of(house.known(ben), table, 5)) {
+            assertThat(back.events(table)).hasSize(7);
+            try (var events = Listener.of(house.known(ben), table, 7)) {
                 clock.forward(Duration.ofMinutes(1));
                 assertThat(events.next().path("kind").asString()).isEqualTo("flagged");
             }
@@ -70,8 +72,8 @@ class AbsenceTest {
             house.clock.set(Duration.ofSeconds(seconds));
             assertThat(left(ada, table)).isEqualTo("[50.0,60.0]");
             house.clock.forward(Duration.ofSeconds(10));
-            assertThat(ada.play(table, "c3").status()).isEqualTo(200);
-            assertThat(left(ada, table)).isEqualTo("[45.0,60.0]");
+            assertThat(ada.play(table, "a2").status()).isEqualTo(200);
+            assertThat(left(ada, table)).isEqualTo("[40.0,60.0]");
         }
     }
 

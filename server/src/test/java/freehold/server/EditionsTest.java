@@ -56,6 +56,7 @@ class EditionsTest {
                         Optional.empty(),
                         false,
                         Optional.of(seed.commitment(id)),
+                        Optional.empty(),
                         Optional.empty()),
                 new Event.Started(seed.commitment(id)),
                 new Event.Played(1, "c3"));

@@ -3,6 +3,7 @@ package freehold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,6 +24,14 @@ class FairPlayTest extends Evening {
         return table;
     }
 
+    /// A table at which both had their first turn, which is free.
+    private String begun() {
+        var table = timed("esgros", CLOCK);
+        ada.play(table, "c3");
+        ben.play(table, "a1");
+        return table;
+    }
+
     private void wait(int seconds) {
         house.clock.forward(Duration.ofSeconds(seconds));
     }
@@ -32,41 +41,67 @@ class FairPlayTest extends Evening {
     }
 
     @Test
+    void aFirstTurnIsFreeAndMustEndInTime() {
+        var table = timed("estate", CLOCK);
+        wait(50);
+        assertThat(left(table)).isEqualTo("[60.0,60.0]");
+        assertThat(ada.look(table).path("clock").path("running").asBoolean()).isFalse();
+        ada.play(table, "e5");
+        wait(20);
+        ben.play(table, "g7");
+        wait(20);
+        ben.post(path(table, "undo"), "");
+        assertThat(left(table)).isEqualTo("[70.0,60.0]");
+        wait(20);
+        assertThat(ben.play(table, "g7").error())
+                .as("nothing is won by taking back")
+                .isIn("over", "not-seated");
+    }
+
+    @Test
+    void fromTheSecondTurnOnTimeRuns() {
+        var table = begun();
+        wait(5);
+        assertThat(left(table)).isEqualTo("[65.0,70.0]");
+        assertThat(ada.look(table).path("clock").path("running").asBoolean()).isTrue();
+    }
+
+    @Test
     void takingBackCostsWhoeverTakesBackAndNobodyElse() {
-        var table = timed("esgros", CLOCK);
+        var table = begun();
         for (var i = 0; i < 3; i++) {
             wait(2);
-            ada.play(table, "c3");
+            ada.play(table, "a2");
             wait(1);
             assertThat(ada.post(path(table, "undo"), "").status()).isEqualTo(202);
             wait(1);
             assertThat(ben.post(path(table, "undo/yes"), "").status()).isEqualTo(200);
         }
-        assertThat(left(table)).isEqualTo("[48.0,60.0]");
-        ada.play(table, "c3");
-        assertThat(left(table)).isEqualTo("[58.0,60.0]");
+        assertThat(left(table)).isEqualTo("[58.0,70.0]");
+        ada.play(table, "a2");
+        assertThat(left(table)).isEqualTo("[68.0,70.0]");
     }
 
     @Test
     void thePliesOfOthersThatGoCostThemNothing() {
-        var table = timed("esgros", CLOCK);
-        ada.play(table, "c3");
+        var table = begun();
+        ada.play(table, "a2");
         wait(20);
-        ben.play(table, "a1");
+        ben.play(table, "e1");
         ada.post(path(table, "undo"), "");
         ben.post(path(table, "undo/yes"), "");
-        assertThat(left(table)).isEqualTo("[40.0,60.0]");
+        assertThat(left(table)).isEqualTo("[50.0,70.0]");
     }
 
     @Test
     void nobodyIsTalkedIntoLosingOnTime() {
-        var table = timed("esgros", CLOCK);
-        wait(50);
-        ada.play(table, "c3");
+        var table = begun();
+        wait(60);
+        ada.play(table, "a2");
         wait(30);
         assertThat(ada.post(path(table, "undo"), "").error()).isEqualTo("nothing-to-undo");
-        ben.play(table, "a1");
-        ada.play(table, "a2");
+        ben.play(table, "e1");
+        ada.play(table, "e5");
         ada.post(path(table, "undo"), "");
         wait(31);
         assertThat(ben.post(path(table, "undo/yes"), "").error()).isEqualTo("nothing-to-undo");
@@ -76,13 +111,14 @@ class FairPlayTest extends Evening {
     @Test
     void withinATurnOwnPliesComeBackAtOnceAndTheClockRunsOn() {
         var table = timed("estate", CLOCK);
-        ada.play(table, "e5");
+        List.of("e5").forEach(token -> ada.play(table, token));
+        List.of("g7", "a1", "end").forEach(token -> ben.play(table, token));
         wait(5);
-        ben.play(table, "g7");
+        ada.play(table, "a3");
         wait(5);
-        assertThat(ben.post(path(table, "undo"), "").status()).isEqualTo(200);
+        assertThat(ada.post(path(table, "undo"), "").status()).isEqualTo(200);
         wait(5);
-        assertThat(left(table)).isEqualTo("[70.0,45.0]");
+        assertThat(left(table)).isEqualTo("[55.0,70.0]");
     }
 
     @Test

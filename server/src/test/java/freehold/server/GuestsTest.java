@@ -49,6 +49,15 @@ class GuestsTest {
     }
 
     @Test
+    void whoeverIsNobodyYetMayAsk() {
+        assertThat(house.stranger().get("/visitor").text()).isEqualTo("{}");
+        assertThat(house.stranger().get("/guests/me").status()).isEqualTo(401);
+        var ada = house.guest("Ada");
+        assertThat(ada.get("/visitor").json().path("guest").path("name").asString())
+                .isEqualTo("Ada");
+    }
+
+    @Test
     void aBrowserThatIsKnownStaysWhoItIs() {
         var first = welcome("Ada", "other=1");
         var cookie = cookie(first);

@@ -25,6 +25,7 @@ class RematchTest extends Evening {
         assertThat(next).isNotEqualTo(table);
         assertThat(first.path("status").asString()).isEqualTo("open");
         assertThat(first.path("options")).isEqualTo(ada.look(table).path("options"));
+        assertThat(first.path("previous").asString()).isEqualTo(table);
         assertThat(first.path("seats").toString())
                 .isEqualTo("[{\"seat\":1,\"kind\":\"kept\",\"name\":\"Ben\",\"you\":false},"
                         + "{\"seat\":2,\"kind\":\"human\",\"name\":\"Ada\",\"you\":true}]");
@@ -53,6 +54,27 @@ class RematchTest extends Evening {
         assertThat(next.path("seats").get(1).path("name").asString()).isEqualTo("Ada");
         assertThat(ada.post("/tables", """
                 {"game":"esgros","seats":[{"kind":"me","name":"a\\u202eb"},{"kind":"me"}]}""").status()).isEqualTo(400);
+    }
+
+    @Test
+    void peopleAtOneScreenMayBeNamedLater() {
+        var table = ada.open("""
+                {"game":"esgros","seats":[{"kind":"me"},{"kind":"me"}]}""");
+        var seen = ada.version(table);
+        var named = ada.post("/tables/" + table + "/seats/2/name", "{\"name\":\" Bea \"}");
+        assertThat(named.json().path("seats").get(1).path("name").asString()).isEqualTo("Bea");
+        assertThat(ada.events(table).getLast().path("kind").asString()).isEqualTo("named");
+        assertThat(ada.play(table, "c3", seen).status())
+                .as("a name makes nothing stale")
+                .isEqualTo(200);
+        assertThat(ben.post("/tables/" + table + "/seats/2/name", "{\"name\":\"Ben\"}")
+                        .error())
+                .isEqualTo("not-seated");
+        var shared = started();
+        assertThat(ada.post("/tables/" + shared + "/seats/1/name", "{\"name\":\"Bea\"}")
+                        .error())
+                .as("who has one seat has one name")
+                .isEqualTo("invalid");
     }
 
     @Test

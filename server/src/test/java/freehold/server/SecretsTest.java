@@ -116,6 +116,7 @@ class SecretsTest {
                 Optional.empty(),
                 false,
                 Optional.of(SEED.commitment("t")),
+                Optional.empty(),
                 Optional.empty()));
         events.add(new Event.Started(SEED.commitment("t")));
         course.plies().forEach(ply -> events.add(new Event.Played(ply.by(), ply.token())));

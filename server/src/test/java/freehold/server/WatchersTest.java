@@ -61,6 +61,15 @@ class WatchersTest extends Evening {
     }
 
     @Test
+    void whoeverOnlyGlancesIsNotCounted() {
+        var table = started();
+        try (var glance = Listener.of(house.stranger(), table, 0, "&glances=true")) {
+            glance.next();
+            assertThat(watchers(table)).isZero();
+        }
+    }
+
+    @Test
     void whoeverWantsToKnowIsToldWhenTheirNumberChanges() {
         var table = started();
         try (var player = Listener.of(ada, table, 3, "&watchers=true");

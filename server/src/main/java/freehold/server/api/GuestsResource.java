@@ -12,6 +12,8 @@ import freehold.server.table.Refused;
 import freehold.wire.Farewell;
 import freehold.wire.NewGuest;
 import freehold.wire.NewToken;
+import freehold.wire.Visitor;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.eclipse.jetty.http.HttpHeader;
 
@@ -66,6 +68,14 @@ public final class GuestsResource {
     public void me(Exchange exchange) {
         identity.renewable(exchange.headers()).ifPresent(secret -> remember(exchange, secret));
         exchange.send(wire(exchange.somebody()));
+    }
+
+    /// `GET /visitor`: the same for whoever may be nobody, which is no error here. Browsers ask so when a page is
+    /// opened.
+    public void visitor(Exchange exchange) {
+        identity.renewable(exchange.headers()).ifPresent(secret -> remember(exchange, secret));
+        var known = Optional.of(exchange.guest()).filter(guest -> !guest.isStranger());
+        exchange.send(new Visitor(known.map(GuestsResource::wire)));
     }
 
     /// `POST /guests/me/token`: another token, and the end of the old one, wherever that may have got to.

@@ -8,6 +8,7 @@ import freehold.server.hall.Decision;
 import freehold.server.hall.Hall;
 import freehold.server.http.Exchange;
 import freehold.server.table.Chair;
+import freehold.server.table.Guest;
 import freehold.server.table.Refused;
 
 /// Seats of one table: taken, left, and changed by the host before the game.
@@ -60,6 +61,14 @@ public final class SeatsResource {
             default -> throw new Refused(Refused.Code.INVALID, "a seat is changed to agent, open or none");
         };
         actWithinLimit(exchange, change);
+    }
+
+    /// `POST /tables/{id}/seats/{seat}/name`
+    public void name(Exchange exchange) {
+        var guest = exchange.somebody();
+        var seat = number(exchange.path("seat"));
+        var name = GivenName.of(exchange.body().text(GivenName.FIELD, Guest.LONGEST_NAME));
+        actWithinLimit(exchange, table -> Seating.name(table, guest, seat, name));
     }
 
     /// `POST /tables/{id}/start`

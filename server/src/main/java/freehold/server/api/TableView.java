@@ -88,7 +88,8 @@ public final class TableView {
                 created.watchersTalk(),
                 created.imported(),
                 table.brought(),
-                table.commitment());
+                table.commitment(),
+                created.previous());
     }
 
     private static freehold.wire.table.Table.State state(Table table, Guest guest, Instant now) {
@@ -159,13 +160,16 @@ public final class TableView {
     }
 
     private static Clock clock(Table table, Clocks clocks, Instant now) {
-        var left = clocks.left(table.actingSeat().filter(_ -> table.deadline().isPresent()), now);
+        var acting = table.actingSeat().filter(_ -> table.deadline().isPresent());
+        var left = clocks.left(acting, now);
+        var isRunning = acting.filter(clocks::isRunning).isPresent();
         var deadline = table.deadline().map(Instant::toString);
+        var none = Optional.<Integer>empty();
         return switch (clocks.pace()) {
             case Pace.Live(var base, var increment) ->
-                new Clock("live", Optional.of(base), Optional.of(increment), Optional.empty(), left, deadline);
+                new Clock("live", Optional.of(base), Optional.of(increment), none, left, isRunning, deadline);
             case Pace.Correspondence(var perMove) ->
-                new Clock("correspondence", Optional.empty(), Optional.empty(), Optional.of(perMove), left, deadline);
+                new Clock("correspondence", none, none, Optional.of(perMove), left, isRunning, deadline);
         };
     }
 }

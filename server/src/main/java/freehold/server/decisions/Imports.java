@@ -30,6 +30,7 @@ public final class Imports {
                 Optional.empty(),
                 true,
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty()));
         course.plies().forEach(ply -> events.add(new Event.Played(ply.by(), ply.token())));
         events.add(

@@ -43,7 +43,13 @@ public final class Rematches {
     /// @param guest who opens it
     public static List<Event> open(Table table, Guest guest, String name, Seed seed) {
         return Seating.create(
-                name, seed, course(table), chairs(table), table.created().terms(), Optional.of(guest.id()));
+                name,
+                seed,
+                course(table),
+                chairs(table),
+                table.created().terms(),
+                Optional.of(guest.id()),
+                Optional.of(table.id()));
     }
 
     /// By the present edition of the rules.

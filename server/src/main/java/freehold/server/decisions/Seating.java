@@ -24,6 +24,18 @@ public final class Seating {
     /// @param host the id of the guest who opens it, if somebody does
     public static List<Event> create(
             String id, Seed seed, Course course, List<Chair> chairs, Terms terms, Optional<String> host) {
+        return create(id, seed, course, chairs, terms, host, Optional.empty());
+    }
+
+    /// @param previous the table whose people play once more, if any do
+    static List<Event> create(
+            String id,
+            Seed seed,
+            Course course,
+            List<Chair> chairs,
+            Terms terms,
+            Optional<String> host,
+            Optional<String> previous) {
         var events = new ArrayList<Event>();
         events.add(new Event.Created(
                 course.game().id(),
@@ -35,7 +47,8 @@ public final class Seating {
                 terms.clock(),
                 false,
                 Optional.of(seed.commitment(id)),
-                host));
+                host,
+                previous));
         events.addAll(start(id, seed, chairs));
         return events;
     }
@@ -77,6 +90,18 @@ public final class Seating {
     /// People who share a screen keep the names that they had; anybody else has the present one.
     private static String name(Table table, Guest guest, List<Integer> seats, int seat) {
         return seats.size() > 1 ? table.chair(seat).name() : guest.name();
+    }
+
+    /// People who share a screen can't be told apart by what their guest is called, so each may have a name.
+    public static List<Event> name(Table table, Guest guest, int seat, String name) {
+        var own = table.seatsOf(guest);
+        if (!own.contains(seat)) {
+            throw new Refused(Refused.Code.NOT_SEATED, "that seat is not yours");
+        }
+        if (own.size() < 2) {
+            throw new Refused(Refused.Code.INVALID, "only people who share a screen are named seat by seat");
+        }
+        return table.chair(seat).name().equals(name) ? List.of() : List.of(new Event.Named(seat, name));
     }
 
     private static int openSeat(Table table, Optional<Integer> wanted) {

@@ -60,6 +60,9 @@ final class Audience {
     }
 
     private synchronized void register(Subscription subscription, int change) {
+        if (subscription.glances()) {
+            return;
+        }
         if (subscription.viewer().guest().isStranger()) {
             strangers += change;
         } else {

@@ -29,6 +29,7 @@ public final class EventView {
             case Event.Seated(var seat, var _, var name, var salt) -> new Happening.Seated(seat, name, salt);
             case Event.Left(var seat) -> new Happening.Left(seat);
             case Event.Filled(var seat, var level) -> new Happening.Filled(seat, level);
+            case Event.Named(var seat, var name) -> new Happening.Named(seat, name);
             case Event.Dropped(var seat) -> new Happening.Dropped(seat);
             case Event.Started(var commitment) -> new Happening.Started(commitment);
             case Event.Brought(var plies) -> new Happening.Brought(plies);

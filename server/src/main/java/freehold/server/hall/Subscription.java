@@ -51,6 +51,10 @@ public final class Subscription implements AutoCloseable {
         return viewer;
     }
 
+    boolean glances() {
+        return watcher.glances();
+    }
+
     boolean thinksFor(String guest) {
         return watcher.thinks() && viewer.guest().id().equals(guest);
     }

@@ -10,6 +10,11 @@ public interface Watcher {
         return false;
     }
 
+    /// Whether it only glances at the table, as a list of games does, and is nobody who watches.
+    default boolean glances() {
+        return false;
+    }
+
     /// There is something to take.
     default void onArrival() {}
 

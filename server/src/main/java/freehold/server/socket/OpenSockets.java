@@ -112,7 +112,10 @@ public final class OpenSockets implements AutoCloseable {
                 exchange.path("id"),
                 exchange.number("since", 0),
                 new Outbox.Wishes(
-                        isTrue(exchange, "watchers"), isTrue(exchange, "presence"), isTrue(exchange, "thinks")),
+                        isTrue(exchange, "watchers"),
+                        isTrue(exchange, "presence"),
+                        isTrue(exchange, "thinks"),
+                        isTrue(exchange, "glances")),
                 updates(exchange));
     }
 

@@ -53,7 +53,8 @@ public final class Outbox implements Watcher {
     /// @param counts how many watch
     /// @param presence which players are there
     /// @param thinks not to be waited for: it thinks for agents itself
-    public record Wishes(boolean counts, boolean presence, boolean thinks) {}
+    /// @param glances not to be counted as somebody who watches
+    public record Wishes(boolean counts, boolean presence, boolean thinks, boolean glances) {}
 
     /// Something to send, and what to do then.
     private record Item(BiConsumer<Session, Callback> sending, Runnable onSent) {
@@ -109,6 +110,11 @@ public final class Outbox implements Watcher {
     /// Whether no thread is at work; one that is notices that there is more.
     private boolean isIdle() {
         return !isClosed && stirs.getAndIncrement() == 0;
+    }
+
+    @Override
+    public boolean glances() {
+        return wishes.glances();
     }
 
     @Override

@@ -76,6 +76,11 @@ public sealed interface Chair {
         return this instanceof Person(var guest, var name, var _) ? new Kept(guest, name) : this;
     }
 
+    /// The same person by another name.
+    default Chair named(String name) {
+        return this instanceof Person(var guest, var _, var salt) ? new Person(guest, name, salt) : this;
+    }
+
     /// What whoever sits here adds to the draws.
     default Optional<String> addition() {
         return this instanceof Person person ? person.salt : Optional.empty();

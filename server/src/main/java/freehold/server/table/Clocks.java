@@ -7,7 +7,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// The time of each seat, worked out from the times of events alone.
 public final class Clocks {
@@ -21,17 +24,22 @@ public final class Clocks {
     /// @param left of each seat, when it began to act
     /// @param since when the seat that acts began
     /// @param mover whose turn it is, even while chance acts
-    private record State(List<Duration> left, Instant since, int mover) {
+    /// @param started the seats that have had a turn
+    private record State(List<Duration> left, Instant since, int mover, Set<Integer> started) {
+        /// A first turn costs nothing, however often plies of it are taken back, but it must end in time.
         State charged(int seat, Instant at) {
-            return new State(more(seat, Duration.between(at, since)), at, mover);
+            return seat == mover && !started.contains(seat)
+                    ? this
+                    : new State(more(seat, Duration.between(at, since)), at, mover, started);
         }
 
-        State passed(int next, Duration increment) {
-            return new State(more(mover, increment), since, next);
+        State passed(int next, Duration increment, Instant at) {
+            var all = Stream.concat(started.stream(), Stream.of(mover)).collect(Collectors.toUnmodifiableSet());
+            return new State(more(mover, increment), at, next, all);
         }
 
         State begun(int seat, Instant at) {
-            return new State(left, at, seat);
+            return new State(left, at, seat, started);
         }
 
         private List<Duration> more(int seat, Duration time) {
@@ -49,7 +57,7 @@ public final class Clocks {
             case Pace.Live(var base, var _) -> Duration.ofSeconds(base);
             case Pace.Correspondence(var perMove) -> Duration.ofSeconds(perMove);
         };
-        this.state = new State(Collections.nCopies(seats, atFirst), Instant.EPOCH, Position.CHANCE);
+        this.state = new State(Collections.nCopies(seats, atFirst), Instant.EPOCH, Position.CHANCE, Set.of());
     }
 
     void start(int actor, Instant at) {
@@ -61,7 +69,7 @@ public final class Clocks {
         before.add(state);
         state = charged(state, actor, counted(at));
         if (next > Position.CHANCE && next != state.mover) {
-            state = state.passed(next, increment());
+            state = state.passed(next, increment(), counted(at));
         }
     }
 
@@ -78,8 +86,8 @@ public final class Clocks {
 
     /// Whether a seat has the time to take back so many plies now.
     public boolean canTakeBack(int by, int plies, Instant now) {
-        var then = before.get(before.size() - plies);
-        return charged(then, by, counted(now)).left.get(by - 1).isPositive();
+        var then = charged(before.get(before.size() - plies), by, counted(now));
+        return then.since.plus(then.left.get(by - 1)).isAfter(counted(now));
     }
 
     /// The server was away for so long.
@@ -114,12 +122,18 @@ public final class Clocks {
         return state.since.plus(state.left.get(actor - 1)).plus(away);
     }
 
+    /// Whether the time of a seat that acts now runs. In a live game the first turn of each seat is free, as long as it
+    /// ends before the deadline: nobody pays for having looked elsewhere when the game began.
+    public boolean isRunning(int actor) {
+        return pace instanceof Pace.Correspondence || state.started.contains(actor);
+    }
+
     /// What each seat has left, in seconds.
     ///
-    /// @param running the seat whose time runs, if any
-    public List<Double> left(Optional<Integer> running, Instant now) {
+    /// @param acting the person who acts, if one does
+    public List<Double> left(Optional<Integer> acting, Instant now) {
         return IntStream.rangeClosed(1, state.left.size())
-                .mapToObj(seat -> running.equals(Optional.of(seat))
+                .mapToObj(seat -> acting.equals(Optional.of(seat)) && isRunning(seat)
                         ? Duration.between(now, deadline(seat))
                         : state.left.get(seat - 1))
                 .map(duration -> Math.max(0, duration.toMillis()) / 1000.0)

@@ -16,6 +16,7 @@ import java.util.Optional;
     @JsonSubTypes.Type(value = Event.Seated.class, name = "seated"),
     @JsonSubTypes.Type(value = Event.Left.class, name = "left"),
     @JsonSubTypes.Type(value = Event.Filled.class, name = "filled"),
+    @JsonSubTypes.Type(value = Event.Named.class, name = "named"),
     @JsonSubTypes.Type(value = Event.Dropped.class, name = "dropped"),
     @JsonSubTypes.Type(value = Event.Started.class, name = "started"),
     @JsonSubTypes.Type(value = Event.Brought.class, name = "brought"),
@@ -35,7 +36,7 @@ public sealed interface Event {
     /// Whether the game is as it was: nobody's ply comes too late because of it.
     default boolean isAside() {
         return switch (this) {
-            case Said _, UndoAsked _, UndoAgreed _, UndoRefused _, Paused _, Rematch _ -> true;
+            case Said _, Named _, UndoAsked _, UndoAgreed _, UndoRefused _, Paused _, Rematch _ -> true;
             case Created _, Seated _, Left _, Filled _, Dropped _, Started _ -> false;
             case Brought _, Played _, Undone _, Resigned _, Flagged _, Over _ -> false;
         };
@@ -50,6 +51,7 @@ public sealed interface Event {
     /// @param imported whether the game was played elsewhere, by whomever
     /// @param commitment to the seed of all draws; absent where nothing is drawn any more
     /// @param host the id of the guest who opened the table; absent where that is nobody or was not noted
+    /// @param previous the table whose people play once more here, if it is a rematch
     record Created(
             String game,
             int edition,
@@ -60,7 +62,8 @@ public sealed interface Event {
             Optional<Pace> clock,
             boolean imported,
             @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> commitment,
-            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> host)
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> host,
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> previous)
             implements Event {
         public Terms terms() {
             return new Terms(listed, watchersTalk, clock);
@@ -79,6 +82,9 @@ public sealed interface Event {
 
     /// Before the game: a computer takes a seat.
     record Filled(int seat, int level) implements Event {}
+
+    /// Somebody at a screen that several share says what they are called.
+    record Named(int seat, String name) implements Event {}
 
     /// Before the game: a seat is taken away. Those after it move up, so their numbers are one less from now on.
     record Dropped(int seat) implements Event {}

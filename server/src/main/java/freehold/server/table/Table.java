@@ -109,6 +109,8 @@ public final class Table {
                 chairs.set(seat - 1, new Chair.Person(guest, name, salt));
             case Event.Left(var seat) -> chairs.set(seat - 1, new Chair.Open());
             case Event.Filled(var seat, var level) -> chairs.set(seat - 1, new Chair.Agent(level));
+            case Event.Named(var seat, var name) ->
+                chairs.set(seat - 1, chairs.get(seat - 1).named(name));
             case Event.Dropped(var seat) -> drop(seat);
             case Event.Started _ -> start(at);
             case Event.Brought(var plies) -> brought = plies;

@@ -77,6 +77,7 @@ class StewardTest {
                     Optional.of(new Pace.Correspondence(60)),
                     false,
                     Optional.empty(),
+                    Optional.empty(),
                     Optional.empty());
             var card = new Card(Status.PLAYING, false, true, Optional.of(NOON.plusSeconds(60)), Set.of());
             room.store.create(new Append(id, Entry.number(1, NOON, "", List.of(created)), Optional.of(card)), seed);

@@ -280,6 +280,7 @@ class GeneratedJsonTest {
                 Optional.of(new Pace.Live(600, 10)),
                 false,
                 Optional.of(SEED.commitment("t")),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -293,6 +294,7 @@ class GeneratedJsonTest {
                 new Event.Seated(2, BEN.id(), BEN.name(), Optional.of("cd".repeat(32))),
                 new Event.Started(SEED.commitment("t")),
                 new Event.Brought(1),
+                new Event.Named(2, "Bea"),
                 new Event.Said(0, "Cem", "hello \\ \"there\""),
                 new Event.Played(1, FIRST),
                 new Event.UndoAsked(1, 1),

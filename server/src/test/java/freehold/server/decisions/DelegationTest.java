@@ -40,6 +40,7 @@ class DelegationTest {
                 pace,
                 false,
                 Optional.of(SEED.commitment("t")),
+                Optional.empty(),
                 Optional.empty()));
         events.add(new Event.Started(SEED.commitment("t")));
         var table = new Table("t", SEED, Entry.number(1, NOON, "", events));

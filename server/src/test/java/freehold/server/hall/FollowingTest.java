@@ -67,6 +67,7 @@ class FollowingTest {
                 Optional.empty(),
                 false,
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
         var card = new Card(Status.PLAYING, false, false, Optional.empty(), Set.of());
         store.create(

@@ -14,7 +14,7 @@ import org.eclipse.jetty.websocket.api.Session;
 import org.junit.jupiter.api.Test;
 
 class OutboxTest {
-    private static final Outbox.Wishes QUIET = new Outbox.Wishes(false, false, false);
+    private static final Outbox.Wishes QUIET = new Outbox.Wishes(false, false, false, false);
 
     private static final Duration LONG = Duration.ofMinutes(10);
     private static final Duration SHORT = Duration.ofMillis(20);
@@ -87,7 +87,8 @@ class OutboxTest {
     @Test
     void pingsAndCountsDoNotPileUp() throws Exception {
         var callbacks = new LinkedBlockingQueue<Callback>();
-        var outbox = new Outbox(session(callbacks::add), LONG, new Outbox.Wishes(true, false, false), ended::countDown);
+        var outbox = new Outbox(
+                session(callbacks::add), LONG, new Outbox.Wishes(true, false, false, false), ended::countDown);
         answer(outbox, "first", () -> {});
         assertThat(called()).isEqualTo("first");
         for (var i = 1; i <= 1_000; i++) {

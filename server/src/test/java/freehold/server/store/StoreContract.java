@@ -62,6 +62,7 @@ abstract class StoreContract {
                 Optional.of(new freehold.server.table.Pace.Live(60, 5)),
                 false,
                 Optional.of("c0"),
+                Optional.empty(),
                 Optional.empty());
         store.create(new Append(table, List.of(new Entry(1, NOON, created, "")), Optional.of(card)), SEED);
     }

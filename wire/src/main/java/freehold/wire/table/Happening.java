@@ -43,6 +43,9 @@ public sealed interface Happening {
     /// before the game: a computer takes a seat
     record Filled(int seat, int level) implements Happening {}
 
+    /// somebody at a screen that several share says what they are called
+    record Named(int seat, String name) implements Happening {}
+
     /// before the game: a seat is taken away; the seats after it have one number less from now on
     record Dropped(int seat) implements Happening {}
 

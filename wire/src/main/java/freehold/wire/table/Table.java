@@ -40,6 +40,7 @@ public record Table(
     /// @param imported whether it was played elsewhere, by whomever the record names
     /// @param brought how many of its plies were played elsewhere, before the game was brought here to go on
     /// @param commitment to the seed of all draws, from the first moment on; empty for an imported record
+    /// @param previous the table whose people play once more here; absent if it is no rematch
     public record Terms(
             String id,
             String game,
@@ -49,7 +50,8 @@ public record Table(
             boolean watchersTalk,
             boolean imported,
             int brought,
-            String commitment) {}
+            String commitment,
+            Optional<String> previous) {}
 
     /// @param version counts the table's events without gaps
     /// @param by the seat that acts; `null` if none does

@@ -228,7 +228,7 @@ export const en = {
   contents: "Contents",
   exactly: (numbers: string) => `Exact wording (${numbers})`,
   wholeRulebook: "The exact rules from beginning to end",
-  decidedMeans: "[decided] marks what the original rules leave open: that is how it is played here.",
+  decidedMeans: "† The original rules leave this open: that is how it is played here.",
   notYourTurn: "It is not your turn.",
 
   chat: "Chat",

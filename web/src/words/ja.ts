@@ -228,7 +228,7 @@ export const ja: Words = {
   contents: "目次",
   exactly: (numbers) => `正確なルール（${numbers}）`,
   wholeRulebook: "正確なルールの全文",
-  decidedMeans: "[裁定]は、原作のルールに定めがないため、ここでの遊び方として定めたものです。",
+  decidedMeans: "† 原作のルールに定めがないため、ここでの遊び方として定めたものです。",
   notYourTurn: "あなたの番ではありません。",
 
   chat: "チャット",

@@ -4,7 +4,7 @@ import "./board";
 import { asked, badge, controls, facts } from "./controls";
 import { stepsOf } from "./count";
 import { picture } from "./picture";
-import { isSecret, readPiece } from "./tokens";
+import { isSecret, notation, readPiece } from "./tokens";
 import type { View } from "./view";
 import { words } from "./words";
 
@@ -25,6 +25,7 @@ export const theEstates: GameUi<View> = {
   chosenText: (token, { language }) => words(language).auctionIt(token),
   finale: (view) => (view.stage === "over" ? { steps: stepsOf(view), millis: 450 } : undefined),
   isQuiet: (token, by) => isSecret(token) || (by === 0 && readPiece(token)?.kind === "cube"),
+  notation: (token, language, before) => notation(token, before, words(language)),
   questionBefore: ({ kind }, { view, language }) => {
     const text = words(language);
     return kind === "discard" ? text.discardSure(text.piece(view.sale.piece)) : undefined;

@@ -99,6 +99,11 @@ export const en = {
   river: "river (no effect)",
   longer: (row: string, n: number) => `${numeral(row)}: ${n} longer`,
   shorter: (row: string, n: number) => `${numeral(row)}: ${n} shorter`,
+  /** What was played, in lists of moves. */
+  longerRow: (row: string) => `${numeral(row)} longer`,
+  shorterRow: (row: string) => `${numeral(row)} shorter`,
+  lotShort: (row: string, number: number) => `on ${numeral(row)} ${number}`,
+  notes: { stow: "stows $1m", hold: "stows nothing", pass: "pass", sell: "sold", keep: "kept", discard: "removed" },
 
   offer: "On offer",
   offerHint: "Open ends stand out",

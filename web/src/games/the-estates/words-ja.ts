@@ -85,6 +85,17 @@ export const ja: typeof en = {
   river: "川（ルールには関係しません）",
   longer: (row, n) => `${numeral(row)}列を＋${n}`,
   shorter: (row, n) => `${numeral(row)}列を−${n}`,
+  longerRow: (row) => `${numeral(row)}列を長く`,
+  shorterRow: (row) => `${numeral(row)}列を短く`,
+  lotShort: (row, number) => `${numeral(row)}-${number}へ`,
+  notes: {
+    stow: "$1mを隠す",
+    hold: "隠さない",
+    pass: "パス",
+    sell: "売却",
+    keep: "自分で買う",
+    discard: "ゲームから除く",
+  },
 
   offer: "売り出し",
   offerHint: "選べるのは両端だけです",

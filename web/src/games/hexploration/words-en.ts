@@ -16,7 +16,7 @@ export const en = {
   zoomIn: "Nearer",
   zoomOut: "Farther",
   fit: "Show everything",
-  happenedThere: "Something happened there: look",
+  outThere: "Something is out of sight there: look",
 
   space: (name: string, placings: readonly Placing[]): string =>
     placings.length === 0

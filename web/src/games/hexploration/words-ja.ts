@@ -15,7 +15,7 @@ export const ja: typeof en = {
   zoomIn: "拡大",
   zoomOut: "縮小",
   fit: "全体を表示",
-  happenedThere: "ここで動きがありました：見る",
+  outThere: "画面の外に続きがあります：見る",
 
   space: (name, placings) =>
     placings.length === 0

@@ -4,7 +4,7 @@ import type { Seat } from "../api/schema";
 import type { GameUi, Scene } from "../board/game";
 import { seatClock } from "../clock/seat-clock";
 import { LightElement } from "../core/element";
-import { isShared, seatName } from "../core/names";
+import { addressed, isShared, seatName } from "../core/names";
 import { t } from "../core/words";
 import { presenceOf } from "../people/presence";
 import { scoreText } from "../play/score";
@@ -29,11 +29,13 @@ export class SeatsPanel extends LightElement {
   private seat(seat: Seat): TemplateResult {
     const { scene, ui, session } = this;
     const isActing = scene.by === seat.seat && session.table.status === "playing";
+    const isOneself = seat.you === true && !isShared(scene.seats);
+    const name = seatName(addressed(scene.seats), seat.seat);
     const isWinner = session.table.winners?.includes(seat.seat);
     return html`<li class="seat ${isActing ? "is-acting" : ""}" data-spot="seat-${seat.seat}" aria-current=${isActing ? "true" : "false"}>
       ${scene.view ? ui.badge(scene, seat.seat) : nothing}
-      <span class="seat-name"><span class="seat-called">${seatName(scene.seats, seat.seat)}</span>${
-        seat.you && !isShared(scene.seats) ? html` <span class="seat-you">${t().you}</span>` : nothing
+      <span class="seat-name"><span class="seat-called">${name}</span>${
+        isOneself ? html` <span class="seat-you ${name === t().you ? "is-said" : ""}">${t().you}</span>` : nothing
       }
         ${seat.kind === "agent" ? html`<small>${t().atLevel(seat.level ?? 1)}</small>` : nothing}
         ${presenceOf(session.table, seat.seat)}

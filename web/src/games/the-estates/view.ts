@@ -63,11 +63,20 @@ export function fate(view: View, row: Row): "complete" | "open" | "dead" {
   if (row.isComplete) {
     return "complete";
   }
-  const roofed = row.buildings.filter(({ roof }) => roof > 0).length;
   const roofs = view.rooftopsLeft + (view.sale.piece !== "" && readPiece(view.sale.piece)?.kind === "roof" ? 1 : 0);
   const pieces = [...view.specialsLeft, view.sale.piece].map((name) => readPiece(name)?.kind);
   const mayShorten = pieces.some((kind) => kind === "permit" || kind === "cancel");
-  return view.stage === "over" || (row.length - roofed > roofs && !mayShorten) ? "dead" : "open";
+  return view.stage === "over" || (roofsToBuild(row) > roofs && !mayShorten) ? "dead" : "open";
+}
+
+/** How many lots of a row are still empty. */
+export function lotsToBuild({ length, buildings }: Row): number {
+  return Math.max(0, length - buildings.length);
+}
+
+/** How many roofs a row still needs. */
+export function roofsToBuild({ length, buildings }: Row): number {
+  return Math.max(0, length - buildings.filter(({ roof }) => roof > 0).length);
 }
 
 /** What a row counts for a seat, if the round ended now. */

@@ -58,6 +58,8 @@ export const en = {
     return lot ? `lot ${lot.number} of row ${numeral(lot.row)}` : name;
   },
   lots: (n: number) => (n === 1 ? "1 lot" : `${n} lots`),
+  missing: (lots: number, roofs: number) =>
+    `missing: ${[lots > 0 ? (lots === 1 ? "1 building" : `${lots} buildings`) : "", roofs === 1 ? "1 roof" : `${roofs} roofs`].filter(Boolean).join(", ")}`,
   complete: "complete",
   incomplete: "incomplete",
   doubled: "doubled by the Mayor",
@@ -146,9 +148,9 @@ export const en = {
   totalHint: "Points if the round ended now",
   between: (least: number, most: number) => (least === most ? `$${most}m` : `$${least}–${most}m`),
   rangeHint: "What this player can have in hand, by the payments that all have seen",
-  prospectsLabel: "points with it / without:",
-  prospects: "What it could change: at best for whoever gets it / at worst if another does",
-  prospect: (name: string, best: string, worst: string) => `${name}: at best ${best}, at worst ${worst}`,
+  prospects: "Points that it could change: at best for whoever gets it, at worst for them if another does",
+  ifTheirs: "Points if they get it",
+  ifAnothers: "if another gets it",
 
   auctioneer: "auctioneer",
   stages: {

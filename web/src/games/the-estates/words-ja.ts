@@ -54,6 +54,7 @@ export const ja: typeof en = {
     return lot ? `${numeral(lot.row)}列の区画${lot.number}` : name;
   },
   lots: (n) => `${n}区画`,
+  missing: (lots, roofs) => `あと${lots > 0 ? `建物${lots}・` : ""}屋根${roofs}`,
   complete: "完成",
   incomplete: "未完成",
   doubled: "市長で2倍",
@@ -138,9 +139,9 @@ export const ja: typeof en = {
   totalHint: "今ラウンドが終わった場合の得点",
   between: (least, most) => (least === most ? `$${most}m` : `$${least}～${most}m`),
   rangeHint: "全員が見た支払いから計算した、手持ちの範囲",
-  prospectsLabel: "取れば／取られると：",
-  prospects: "点数の変化：手に入れた場合の最良／ほかの人が手に入れた場合の最悪",
-  prospect: (name, best, worst) => `${name}：最良${best}、最悪${worst}`,
+  prospects: "点数の変化：自分が手に入れたときの最良と、ほかの人が手に入れたときの最悪",
+  ifTheirs: "自分が取ると（点）",
+  ifAnothers: "ほかの人が取ると",
 
   auctioneer: "競売人",
   stages: {

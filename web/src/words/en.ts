@@ -181,6 +181,7 @@ export const en = {
     draw: "This holds the draw:",
     loss: "Every move loses against best play. This one holds out longest:",
   },
+  hintBecause: (facts: string) => `What it does: ${facts}.`,
   hintAnswer: "Then expect: ",
   hintOthers: "Nearly as good: ",
   hintClose: "Hide the hint",

@@ -181,6 +181,7 @@ export const ja: Words = {
     draw: "これで引き分けにできます：",
     loss: "相手が最善を尽くせば、どの手も負けです。いちばん長く粘れる手：",
   },
+  hintBecause: (facts: string) => `効果：${facts}。`,
   hintAnswer: "予想される応手：",
   hintOthers: "ほかの有力な手：",
   hintClose: "ヒントを閉じる",

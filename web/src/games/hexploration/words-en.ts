@@ -128,6 +128,10 @@ export const en = {
     from === to ? `${type} costs $${from}` : `${type} from $${from} to $${to}`,
   returnIt: (type: string, price: number) => `Return ${type} at $${price}`,
 
+  /** Why a turn is advised: what it changes at once. */
+  changes: (what: "money" | "income" | "land", by: number) =>
+    `${by > 0 ? "+" : "−"}$${Math.abs(by)} ${{ money: "now", income: "income each turn", land: "for the land in the end" }[what]}`,
+
   tally: "The land is counted",
   largest: "two largest areas",
   countedPart: (worth: number, type: string, tiles: number) => `$${worth} ${type} (${tiles})`,

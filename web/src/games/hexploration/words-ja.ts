@@ -123,6 +123,9 @@ export const ja: typeof en = {
   setPrice: (type, from, to) => (from === to ? `${type}は$${from}` : `${type}を$${from}から$${to}に`),
   returnIt: (type, price) => `$${price}の${type}を戻す`,
 
+  changes: (what, by) =>
+    `${{ money: "今すぐ", income: "毎ターンの収入", land: "終了時の土地" }[what]}${by > 0 ? "+" : "−"}$${Math.abs(by)}`,
+
   tally: "土地を数える",
   largest: "大きい方から2つ",
   countedPart: (worth, type, tiles) => `$${worth} ${type}（${tiles}枚）`,

@@ -152,6 +152,16 @@ export const en = {
   ifTheirs: "Points if they get it",
   ifAnothers: "if another gets it",
 
+  /** Why a turn is advised: what it changes at once. */
+  completes: (row: string) => `completes row ${row}`,
+  getsCompany: (company: string) => `brings you ${company}`,
+  youGet: (points: number) => `${points > 0 ? "+" : "−"}${Math.abs(points)} points for you now`,
+  theyGet: (name: string, points: number) => `${name} loses ${-points}`,
+  stake: (best: number, worst: number) =>
+    `at stake for you: ${best > 0 ? "+" : best < 0 ? "−" : ""}${Math.abs(best)} with it, ` +
+    `${worst > 0 ? "+" : worst < 0 ? "−" : ""}${Math.abs(worst)} if another gets it`,
+  noStake: "none of your points change at once",
+
   auctioneer: "auctioneer",
   stages: {
     draw: "The offer is drawn",

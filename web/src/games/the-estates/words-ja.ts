@@ -143,6 +143,15 @@ export const ja: typeof en = {
   ifTheirs: "自分が取ると（点）",
   ifAnothers: "ほかの人が取ると",
 
+  completes: (row) => `${row}列が完成`,
+  getsCompany: (company) => `${company}が自分のものになる`,
+  youGet: (points) => `自分は今${points > 0 ? "+" : "−"}${Math.abs(points)}点`,
+  theyGet: (name, points) => `${name}は−${-points}点`,
+  stake: (best, worst) =>
+    `自分への影響：取れば${best > 0 ? "+" : best < 0 ? "−" : ""}${Math.abs(best)}点、` +
+    `ほかの人が取れば${worst > 0 ? "+" : worst < 0 ? "−" : ""}${Math.abs(worst)}点`,
+  noStake: "この駒は今すぐ自分の点数を変えない",
+
   auctioneer: "競売人",
   stages: {
     draw: "売り出しを並べています",

@@ -1,7 +1,6 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { LogLine, Seat } from "../api/schema";
-import { seatName } from "../core/names";
-import { toldInARow } from "../core/sentence";
+import { player, toldInARow } from "../core/sentence";
 import { t } from "../core/words";
 
 /** More draws in a row set up a game, and are not told one by one. */
@@ -26,7 +25,7 @@ export function lastTurnText(
     return undefined;
   }
   const loud = plies.filter(({ token, by }) => !isQuiet(token, by));
-  return html`<b>${seatName(seats, last.by)}</b> ${toldInARow(
+  return html`${last.by > 0 ? html`<b>${player(seats, last.by)}</b> ` : nothing}${toldInARow(
     (loud.length > 0 ? loud : plies).map(({ text }) => text || t().hidden),
     seats,
   )}`;

@@ -34,9 +34,9 @@ export class SeatsPanel extends LightElement {
     const isWinner = session.table.winners?.includes(seat.seat);
     return html`<li class="seat ${isActing ? "is-acting" : ""}" data-spot="seat-${seat.seat}" aria-current=${isActing ? "true" : "false"}>
       ${scene.view ? ui.badge(scene, seat.seat) : nothing}
-      <span class="seat-name"><span class="seat-called">${name}</span>${
-        isOneself ? html` <span class="seat-you ${name === t().you ? "is-said" : ""}">${t().you}</span>` : nothing
-      }
+      <span class="seat-name"><span class="seat-called">${
+        name === t().you ? html`<span class="seat-you is-name">${name}</span>` : name
+      }</span>${isOneself && name !== t().you ? html` <span class="seat-you">${t().you}</span>` : nothing}
         ${seat.kind === "agent" ? html`<small>${t().atLevel(seat.level ?? 1)}</small>` : nothing}
         ${presenceOf(session.table, seat.seat)}
         ${

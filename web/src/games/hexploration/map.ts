@@ -88,9 +88,13 @@ export class HexplorationMap extends LightElement {
       return;
     }
     this.isMoved &&= !this.isFollowing || changed.get("scene")?.view.turn.seat === this.scene.view.turn.seat;
-    if (!this.isMoved && (this.isFollowing || !this.camera.shows(this.bounds, RING))) {
+    if (!this.isMoved && (this.isFollowing || this.hasEnded(changed) || !this.camera.shows(this.bounds, RING))) {
       this.go(this.usual);
     }
+  }
+
+  private hasEnded(changed: PropertyValues<this>): boolean {
+    return this.scene.view.stage === "over" && changed.get("scene")?.view.stage !== "over";
   }
 
   protected override updated(): void {
@@ -119,9 +123,9 @@ export class HexplorationMap extends LightElement {
     }
   }
 
-  /** Whether the land is so large that the window shows only a part of it, and follows what happens. */
+  /** Whether the land is so large that the window shows only a part of it, and follows what happens; not in the end. */
   private get isFollowing(): boolean {
-    return !this.wantsAll && !this.isFigure && this.whole.scale < LEAST;
+    return !this.wantsAll && !this.isFigure && this.scene.view.stage !== "over" && this.whole.scale < LEAST;
   }
 
   /** Where the window stands by itself. */

@@ -42,6 +42,8 @@ test("from the home page to the end of a game by the keyboard alone", async () =
   await ada.home();
   await tabTo(page, '[data-game="esgros"] [data-way="here"]');
   await page.keyboard.press("Enter");
+  await page.locator("who-dialog dialog[open]").waitFor();
+  await page.keyboard.press("Enter");
   await page.waitForURL("**/table/*");
   await ada.seeTable();
   await tabTo(page, "[data-cell]");

@@ -155,3 +155,22 @@ test("on a phone the whole board is in sight, and the button that plays lies bel
   }
   await ada.leave();
 });
+
+test("on a phone nobody scrolls: what a step speaks of lies above its words, and all words are in sight", async () => {
+  const ada = await house.visitor({ width: 390, height: 844, touch: true });
+  for (const game of ["the-estates", "hexploration"]) {
+    await ada.go(`/learn/${game}`);
+    const lit = ada.page.locator(".table-board .is-lit").first();
+    await lit.waitFor();
+    await eventually(async () => {
+      const [ring, words] = [await lit.boundingBox(), await ada.page.locator(".table-side").boundingBox()];
+      assert.ok(
+        ring.y > 0 && ring.y + ring.height <= words.y,
+        `${game}: ring to ${ring.y + ring.height}, words from ${words.y}`,
+      );
+    });
+    const hidden = await ada.page.locator(".table-side").evaluate((side) => side.scrollHeight - side.clientHeight);
+    assert.ok(hidden < 2, `${game}: ${hidden} px of the words are out of sight`);
+  }
+  await ada.leave();
+});

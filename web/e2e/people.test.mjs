@@ -292,3 +292,31 @@ test("computers play for whoever watches: two of one's choice, or those of the h
   assert.deepEqual(eve.complaints, []);
   await lively.close();
 });
+
+test("whoever invites is asked for a name, which the others read, and at one screen everybody has one", async () => {
+  const [ada, ben] = [await house.visitor({ width: 390, height: 844, touch: true }), await house.visitor()];
+  await ada.home();
+  await ada.page.locator('[data-game="hexploration"] [data-way="invite"]').click();
+  await ada.page.locator("who-dialog dialog[open] input").fill("Ada");
+  await ada.page.locator("who-dialog dialog[open] [data-who]").click();
+  await ada.arrive();
+  await ben.go(new URL(ada.page.url()).pathname);
+  await ben.page.locator(".waiting h2", { hasText: "Ada invites you to Hexploration" }).waitFor();
+  await ada.home();
+  await ada.page.locator('[data-game="hexploration"] [data-way="here"]').click();
+  const dialog = ada.page.locator("who-dialog dialog[open]");
+  await dialog.locator('[data-name="2"]').fill("Cleo");
+  await ada.picture("who-plays");
+  assert.deepEqual(await violations(ada), []);
+  await dialog.locator('[data-seats="less"]').click();
+  await dialog.locator("[data-who]").click();
+  await ada.arrive();
+  const { seats } = await ada.look();
+  assert.deepEqual(
+    seats.map(({ name }) => name),
+    ["Ada", "Cleo"],
+  );
+  assert.deepEqual([...ada.complaints, ...ben.complaints], []);
+  await ada.leave();
+  await ben.leave();
+});

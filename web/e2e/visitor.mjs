@@ -51,6 +51,9 @@ export class Visitor {
   /** From the home page into a game by one of its ways in. */
   async enter(game, way) {
     await this.page.locator(`[data-game="${game}"] [data-way="${way}"]`).click();
+    if (way !== "computer") {
+      await this.page.locator("who-dialog dialog[open] [data-who]").click();
+    }
     await this.arrive();
   }
 

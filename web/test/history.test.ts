@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Event } from "../src/api/schema";
-import { follow, lastTurn, NOTHING_YET } from "../src/play/history";
+import { follow, lastTurn, momentAfter, NOTHING_YET, setUpOf } from "../src/play/history";
 
 const told = (...events: Event[]) => events.reduce(follow, NOTHING_YET);
 
@@ -40,4 +40,20 @@ test("what is said does not touch the plies", () => {
   const history = told({ v: 1, kind: "said", seat: 0, name: "Ada", text: "hello", at: "now" });
   assert.deepEqual(history.said, [{ v: 1, seat: 0, name: "Ada", text: "hello", at: "now" }]);
   assert.equal(history.plies.length, 0);
+});
+
+test("what sets a game up is known before anybody has played", () => {
+  const plies = [0, 0, 1, 0, 2].map((by, v) => ({ token: "x", by, v }));
+  assert.equal(setUpOf(plies), 2);
+  assert.equal(setUpOf(plies.slice(0, 2)), 2);
+  assert.equal(setUpOf([]), 0);
+});
+
+test("a replay passes over what is quiet, and ends with the last ply", () => {
+  const plies = ["a", "-", "-", "b", "-"].map((token, v) => ({ token, by: 1, v }));
+  const game = { plies, isQuiet: ({ token }: { token: string }) => token === "-" };
+  assert.deepEqual(
+    [0, 1, 4].map((ply) => momentAfter(game, ply)),
+    [1, 4, 5],
+  );
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Rule } from "../src/api/schema";
-import { blocksOf, joined } from "../src/rules/prose";
+import { blocksOf, joined, signed } from "../src/rules/prose";
 import { numbersIn, rangesOf } from "../src/rules/rule-numbers";
 import { en } from "../src/words/en";
 import { ja } from "../src/words/ja";
@@ -41,4 +41,12 @@ test("rules that follow each other are named in few words", () => {
   assert.equal(rangesOf(["G1", "G2", "G3", "G4", "G4a", "G4b", "G5", "G8"], en), "G1–G5, G8");
   assert.equal(rangesOf(["E1", "E2", "E7"], en), "E1, E2, E7");
   assert.equal(rangesOf(["E1", "E2", "E3", "E7"], ja), "E1～E3、E7");
+});
+
+test("what was decided here has a sign, and no word from a specification", () => {
+  assert.equal(signed("roofed. **[decided]** A row"), "roofed. † A row");
+  assert.equal(signed("is left, or, **[decided]**, when"), "is left, or, † when");
+  assert.equal(signed("(**[decided]**: the player)"), "(† the player)");
+  assert.equal(signed("します。**[裁定、市販のボードのとおり]** 許可証"), "します。† 許可証");
+  assert.equal(signed("a rule [as printed]"), "a rule [as printed]");
 });

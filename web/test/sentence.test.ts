@@ -26,6 +26,8 @@ test("what is done several times in a row is said once", () => {
     "ends the turn",
   ]);
   assert.deepEqual(saidOnce(["passes", "passes"]), ["passes", "passes"]);
+  const drawn = ["the bag gives a forest tile", "the bag gives a marsh tile"];
+  assert.deepEqual(saidOnce(drawn), drawn, "an article is no verb");
   assert.deepEqual(saidOnce(["e5を買う", "d4を買う"]), ["e5を買う", "d4を買う"]);
 });
 

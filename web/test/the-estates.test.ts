@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fate, payment, pointsIn, type Row, type View } from "../src/games/the-estates/view";
+import { fate, payment, pointsIn, type Row, reasonsFor, type View } from "../src/games/the-estates/view";
 import { en } from "../src/games/the-estates/words-en";
 import { ja } from "../src/games/the-estates/words-ja";
 
@@ -64,4 +64,28 @@ test("who has paid whom follows from who uses the piece", () => {
   assert.deepEqual(payment({ ...sold, actor: 1 }), { from: 1, to: 2, amount: 4 });
   assert.equal(payment({ ...sold, actor: 1, sale: { ...sale, highest: 0, leader: 0 } }), undefined);
   assert.equal(payment({ ...sold, stage: "settle", actor: 1 }), undefined);
+});
+
+test("advice is explained by what the turn changes, and by nothing else", () => {
+  const player = (seat: number, pointsNow: number) => ({ seat, pointsNow, pointsBefore: 0, purse: [], range: [] });
+  const view = (points: readonly number[], isComplete: boolean, sale: View["sale"] = SALE): View =>
+    ({
+      ...VIEW,
+      rows: [{ ...ROW, isComplete }],
+      players: points.map((now, i) => player(i + 1, now)),
+      certificates: [{ letter: "R", owner: isComplete ? 1 : 0 }],
+      sale,
+    }) as unknown as View;
+  const reader = { viewer: 1, text: en, nameOf: () => "Ben" };
+  assert.deepEqual(reasonsFor(view([0, 0], false), view([12, -4], true), reader), [
+    "completes row I",
+    "brings you Sienna Securities",
+    "+12 points for you now",
+    "Ben loses 4",
+  ]);
+  const sale = { ...SALE, piece: "R3", prospects: [{ seat: 1, best: 3, worst: -6 }] };
+  assert.deepEqual(reasonsFor(view([0, 0], false), view([0, 0], false, sale), reader), [
+    "at stake for you: +3 with it, −6 if another gets it",
+  ]);
+  assert.deepEqual(reasonsFor(view([0, 0], false), view([0, 0], false), reader), []);
 });

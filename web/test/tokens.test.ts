@@ -5,7 +5,9 @@ import * as esgros from "../src/games/esgros/tokens";
 import * as estate from "../src/games/estate/tokens";
 import * as hexploration from "../src/games/hexploration/tokens";
 import type { Type } from "../src/games/hexploration/view";
+import { words as hexplorationWords } from "../src/games/hexploration/words";
 import * as theEstates from "../src/games/the-estates/tokens";
+import { words as theEstatesWords } from "../src/games/the-estates/words";
 
 interface Vector {
   readonly plies: ReadonlyArray<{ readonly legal: readonly string[]; readonly move: string }>;
@@ -112,4 +114,24 @@ test("a token of the past says where a tile was laid, and no other does", () => 
     const laid = hexploration.laidAt(token);
     assert.equal(laid, /^(?:place|start):/.test(token) ? token.split("@")[1] : undefined, token);
   }
+});
+
+test("in lists of moves every token is a few words, and neither a code nor the name of something else", () => {
+  const code = /[a-z]+\d|[a-z]:|[>@*]|^[A-Z]\d+$|undefined/;
+  for (const language of ["en", "ja"] as const) {
+    for (const token of tokensOf("the-estates")) {
+      for (const before of ["hold", "sell"]) {
+        const written = theEstates.notation(token, before, theEstatesWords(language));
+        assert.ok(written !== "" && !code.test(written), `${token}: ${written}`);
+      }
+    }
+    for (const token of tokensOf("hexploration")) {
+      const written = hexploration.notation(token, hexplorationWords(language));
+      assert.ok(written !== "" && !code.test(written), `${token}: ${written}`);
+    }
+  }
+  const text = theEstatesWords("en");
+  assert.equal(theEstates.notation("B2", "hold", text), "blue 2");
+  assert.equal(theEstates.notation("B2", "sell", text), "on II 2");
+  assert.equal(theEstates.notation("C-", "keep", text), "III shorter");
 });

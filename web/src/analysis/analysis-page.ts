@@ -93,7 +93,7 @@ export class AnalysisPage extends DeskPage<BoardDesk, BoardDesk> {
     const at = this.placing ?? desk;
     const scene = at.scene();
     const ui = uiOf(desk.board.game);
-    return html`<div class="table"
+    return html`<div class="table ${scene.details ? "is-detailed" : ""}"
         @try-token=${(e: CustomEvent<TokenTry>) => void at.heed(e.detail)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void at.consider(e.detail)}>
       <h2 class="sr-only">${t().board}</h2>

@@ -56,7 +56,7 @@ export class EnginePanel extends LightElement {
   private later({ line, turn }: Candidate, later: readonly string[]): TemplateResult {
     return html`<div class="engine-line" role="group" aria-label=${t().study.lines}>${later.map(
       (token, i) => html`<button class="tree-ply" data-along
-        @click=${() => void this.desk.take(line.slice(0, turn.length + i + 1))}>${notationOf(this.desk.board.game, token)}</button> `,
+        @click=${() => void this.desk.take(line.slice(0, turn.length + i + 1))}>${notationOf(this.desk.board.game, token, line[turn.length + i - 1] ?? "")}</button> `,
     )}</div>`;
   }
 }

@@ -53,7 +53,7 @@ export class TreePanel extends LightElement {
         at = along(at, draws.length);
         continue;
       }
-      parts.push(this.ply([...path, first!.token], this.plyText(first!, path.length)), notesOf(first!));
+      parts.push(this.ply([...path, first!.token], this.plyText(first!, path)), notesOf(first!));
       parts.push(others.map((other) => this.variation(other, [...path])));
       path.push(first!.token);
       at = first!;
@@ -73,7 +73,7 @@ export class TreePanel extends LightElement {
 
   private variation(node: Node, before: Path): TemplateResult {
     const path = [...before, node.token];
-    return html`<div class="tree-variation">${this.ply(path, this.plyText(node, before.length, true))}${notesOf(node)}
+    return html`<div class="tree-variation">${this.ply(path, this.plyText(node, before, true))}${notesOf(node)}
       ${this.line(node, path)}</div>`;
   }
 
@@ -83,9 +83,9 @@ export class TreePanel extends LightElement {
       @click=${() => void this.desk.show(path)}>${text}</button> `;
   }
 
-  private plyText({ token }: Node, before: number, isNumbered = before % 5 === 0): string {
-    const text = notationOf(this.desk.board.game, token) || "?";
-    return isNumbered ? `${before + 1}. ${text}` : text;
+  private plyText({ token }: Node, before: Path, isNumbered = before.length % 5 === 0): string {
+    const text = token ? notationOf(this.desk.board.game, token, before.at(-1) ?? "") : "?";
+    return isNumbered ? `${before.length + 1}. ${text}` : text;
   }
 
   private notes(): TemplateResult {

@@ -142,8 +142,10 @@ export interface GameUi<V = unknown> {
   readonly placing?: PlacingUi<V>;
   /** Rules that are broken by a slip, such as a press on a cell that is taken: to be told so in one line is enough. */
   readonly slips?: readonly string[];
-  /** A token in a few words, for lists of moves; without this, the token itself. */
-  notation?(token: string, language: Language): string;
+  /** A token in a few words, for lists of moves, with the one before it; without this, the token itself. */
+  notation?(token: string, language: Language, before: string): string;
+  /** What a turn changes at once for a seat, in short phrases: facts that tell what advice is good for. */
+  reason?(before: V, after: V, viewer: number, seats: readonly Seat[], language: Language): readonly string[];
   /** The places that a token of the log is about, to be ringed while somebody points at its sentence. */
   placesOf?(token: string): readonly string[];
   /** Options of a game against a weak computer, unless others are chosen: without what would surprise a beginner. */

@@ -18,9 +18,19 @@ function piecesOf(sentence: string): (string | number)[] {
   return [...pieces, sentence.slice(from)];
 }
 
+/** Coordinates of a place, in brackets behind what happened there. */
+const PLACE = /\s?[(（](-?\d+,-?\d+)[)）]/;
+
 /** A sentence of the server as it is shown: players by name, with their emblems. */
 export function told(sentence: string, seats: readonly Seat[]): TemplateResult {
-  return html`${piecesOf(sentence).map((piece) => (typeof piece === "string" ? piece : player(seats, piece)))}`;
+  return html`${piecesOf(sentence).map((piece) => (typeof piece === "string" ? placed(piece) : player(seats, piece)))}`;
+}
+
+/** Nobody counts coordinates: a sign says that there is a place to see, and its name is there for who wants details. */
+function placed(text: string): unknown[] {
+  return text
+    .split(PLACE)
+    .map((part, i) => (i % 2 === 0 ? part : html`<span class="place"><span class="place-name">${part}</span></span>`));
 }
 
 /** Several of them in one line, such as the steps of a turn. */
@@ -30,7 +40,7 @@ export function toldInARow(sentences: readonly string[], seats: readonly Seat[])
 
 /** What is done several times in a row is said at the first: "buys e5 for 5 points", "d4 for 3 points". */
 export function saidOnce(sentences: readonly string[]): string[] {
-  const verb = (sentence: string): string => /^[a-z]+ (?=\S)/.exec(sentence)?.[0] ?? "";
+  const verb = (sentence: string): string => /^(?!the )[a-z]+ (?=\S)/.exec(sentence)?.[0] ?? "";
   return sentences.map((sentence, i) => {
     const same = verb(sentence);
     return same !== "" && same === verb(sentences[i - 1] ?? "") ? sentence.slice(same.length) : sentence;

@@ -16,7 +16,7 @@ export function uiOf(game: string): GameUi {
   return byId.get(game) ?? plainUi(game);
 }
 
-/** A token as it stands in a list of moves. */
-export function notationOf(game: string, token: string): string {
-  return uiOf(game).notation?.(token, settings.get("language")) ?? token;
+/** A token as it stands in a list of moves, after another one. */
+export function notationOf(game: string, token: string, before: string): string {
+  return uiOf(game).notation?.(token, settings.get("language"), before) ?? token;
 }

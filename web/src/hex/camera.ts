@@ -67,6 +67,16 @@ export class Camera {
     );
   }
 
+  /** From this far away, with the same in the middle. */
+  scaled(scale: number): Camera {
+    return new Camera(this.width, this.height, this.x, this.y, scale);
+  }
+
+  /** Whether a point is in the window, with a margin in units. */
+  sees(x: number, y: number, margin = 0): boolean {
+    return this.shows({ left: x, right: x, top: y, bottom: y }, margin);
+  }
+
   /** Bounded: the middle of the window never leaves something, and it is never seen from farther away than so. */
   within({ left, top, right, bottom }: Bounds, farthest: number): Camera {
     const between = (low: number, n: number, high: number): number => Math.min(Math.max(n, low), high);

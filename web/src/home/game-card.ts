@@ -1,12 +1,14 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import type { Game, NewSeat, NewTable } from "../api/schema";
+import { customElement, property, query } from "lit/decorators.js";
+import type { Game } from "../api/schema";
 import { to } from "../core/router";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
-import { levelOf, openTable, playComputer } from "../play/new-table";
+import { levelOf, playComputer } from "../play/new-table";
 import { countOf } from "../puzzles/shelf";
 import "./new-table-dialog";
+import type { WhoDialog } from "./who-dialog";
+import "./who-dialog";
 import { LightElement } from "../core/element";
 import { settings } from "../core/settings";
 import { isSite } from "../core/site";
@@ -18,6 +20,7 @@ export class GameCard extends LightElement {
   @property({ attribute: false }) game!: Game;
   /** Whether somebody is here for the first time, so that learning comes first. */
   @property({ attribute: false }) isNew = false;
+  @query("who-dialog") private who!: WhoDialog;
 
   private get name(): string {
     return uiOf(this.game.id).words(settings.get("language")).name;
@@ -76,12 +79,12 @@ export class GameCard extends LightElement {
     const { game } = this;
     return html`<div class="card-ways">
         <button class="quiet" data-way="here" title=${text.playHereHint}
-          @click=${() => this.open({ kind: "me", name: text.guest }, uiOf(game.id).screenOptions)}>${text.playHere}</button>
+          @click=${() => this.who.here()}>${text.playHere}</button>
         ${
           isSite
             ? nothing
             : html`<button class="quiet" data-way="invite" title=${text.inviteHint}
-              @click=${() => this.open({ kind: "open" })}>${text.invite}</button>`
+              @click=${() => this.who.invite()}>${text.invite}</button>`
         }
         ${this.isNew ? nothing : html`<a class="quiet" href=${to(`/learn/${game.id}`)}>${text.learn}</a>`}
         <a class="quiet" href=${to(`/rules/${game.id}`)}>${text.rules}</a>
@@ -91,14 +94,8 @@ export class GameCard extends LightElement {
             : nothing
         }
         <a class="quiet" data-way="board" href=${to(`/board/${game.id}`)}>${text.study.link}</a>
-        <new-table-dialog .game=${game}></new-table-dialog>
+        <new-table-dialog .game=${game}></new-table-dialog><who-dialog .game=${game}></who-dialog>
       </div>`;
-  }
-
-  /** A table of the usual size with oneself and the same kind of others. */
-  private open(others: NewSeat, options: NewTable["options"] = {}): void {
-    const seats = Array.from({ length: this.game.usualSeats }, (_, i): NewSeat => (i === 0 ? { kind: "me" } : others));
-    void openTable({ game: this.game.id, seats, options, listed: false });
   }
 }
 

@@ -27,8 +27,8 @@ import { LearnDesk } from "./learn-desk";
 import { NOWHERE, type Reached } from "./reached";
 import "./learn-page.css";
 
-/** Room for what was touched, in pixels. */
-const FINGER = 80;
+/** Below what a step speaks of, in pixels. */
+const MARGIN = 12;
 
 /** A lesson: small positions one after the other, in each something to do. */
 @customElement("learn-page")
@@ -44,10 +44,7 @@ export class LearnPage extends LightElement {
   /** Where the learner was at the beginning of each step, so that one can go back. */
   private readonly reached: Reached[] = [];
   private praised: LearnDesk | undefined;
-  /** How far down the page the board was touched last. */
-  private touched = 0;
-  /** How high what can be done was, in pixels. */
-  private room = 0;
+  private revealed: LearnDesk | undefined;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const asked = `${settings.get("language")} ${this.game}`;
@@ -84,7 +81,6 @@ export class LearnPage extends LightElement {
   private begin(at: number): void {
     this.at = at;
     this.wantedRule = "";
-    this.touched = 0;
     const step = this.steps[at];
     this.desk = step && new LearnDesk(this.game, step, this.reached[at] ?? NOWHERE);
     this.desk?.addEventListener("changed", () => this.requestUpdate());
@@ -98,49 +94,26 @@ export class LearnPage extends LightElement {
   }
 
   protected override updated(): void {
-    this.keepRoom();
     const text = this.querySelector(".learn-after");
     if (text && this.praised !== this.desk) {
       this.praised = this.desk;
-      this.bringInSight(text);
-    }
-    this.uncoverTouched();
-  }
-
-  /** What can be done is less once a step is done: its room stays as it was. */
-  private keepRoom(): void {
-    const todo = this.querySelector<HTMLElement>(".learn-todo");
-    if (todo && !this.desk?.isDone) {
-      todo.style.minHeight = "";
-      this.room = todo.offsetHeight;
-    } else if (todo) {
-      todo.style.minHeight = `${this.room}px`;
-    }
-  }
-
-  /** The button that plays what was touched must not lie on it. */
-  private uncoverTouched(): void {
-    const button = this.querySelector("[data-again]");
-    if (button && getComputedStyle(button).position === "fixed") {
-      scrollBy(0, Math.max(0, this.touched - scrollY + FINGER / 2 - button.getBoundingClientRect().top));
-    }
-  }
-
-  /**
-   * What was learnt is to be read, and to be seen on the board: where it comes up from below,
-   * it may lie on what was touched.
-   */
-  private bringInSight(text: Element): void {
-    if (getComputedStyle(text).position !== "fixed") {
       text.scrollIntoView({ block: "nearest" });
+    }
+    void this.reveal();
+  }
+
+  /** A step begins with what it speaks of in sight, above the words where they lie over the page. */
+  private async reveal(): Promise<void> {
+    const { desk } = this;
+    const board = this.querySelector<LightElement>(".table-board > *");
+    if (!desk || !board || this.revealed === desk || !desk.scene().view) {
       return;
     }
-    const board = this.querySelector(".table-board")!;
-    const room = text.getBoundingClientRect().top;
-    const { top, bottom } = board.getBoundingClientRect();
-    const lowest = bottom - top < room ? bottom : this.touched - scrollY + FINGER;
-    if (lowest > room) {
-      scrollBy(0, lowest - room);
+    this.revealed = desk;
+    await board.updateComplete;
+    const [side, lit] = [this.querySelector(".table-side"), this.querySelector(".table-board .is-lit")];
+    if (side && lit && getComputedStyle(side).position === "fixed") {
+      scrollBy(0, Math.max(0, lit.getBoundingClientRect().bottom + MARGIN - side.getBoundingClientRect().top));
     }
   }
 
@@ -160,9 +133,7 @@ export class LearnPage extends LightElement {
     return html`<div class="table"
       @try-token=${(e: CustomEvent<TokenTry>) => void desk.heed(e.detail)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}>
-      <div class="table-board"
-        @pointerdown=${(e: PointerEvent) => (this.touched = e.clientY + scrollY)}
-        >${scene.view ? ui.board(scene) : nothing}</div>
+      <div class="table-board">${scene.view ? ui.board(scene) : nothing}</div>
       <aside class="table-side">
         <h1 class="learn-title">${this.heading}</h1>
         ${this.progress()}
@@ -197,9 +168,7 @@ export class LearnPage extends LightElement {
       >${t().youAre(t().player(scene.viewer))} ${badge === nothing ? emblem(scene.viewer) : badge}</p>`;
   }
 
-  /**
-   * What can be done. Once it is done its room stays where the board lies below it, so that the board does not move.
-   */
+  /** What can be done. */
   private todo(ui: GameUi, desk: LearnDesk, scene: Scene): TemplateResult {
     const { task, tokens, label } = desk.way;
     return html`<div class="learn-todo ${desk.isDone ? "is-over" : ""}">

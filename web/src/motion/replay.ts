@@ -4,12 +4,12 @@ export class Replay {
   private timer = 0;
 
   /**
-   * @param show shows the moment after so many plies; whether there is more, and nobody has gone elsewhere
+   * @param show shows the moment after so many plies; which comes next, unless it was the last or somebody went elsewhere
    * @param stay for how many milliseconds what is shown stays
    * @param onEnd the last moment is shown
    */
   constructor(
-    private readonly show: (ply: number) => Promise<boolean>,
+    private readonly show: (ply: number) => Promise<number | undefined>,
     private readonly stay: () => number,
     private readonly onEnd: () => void,
   ) {}
@@ -27,10 +27,10 @@ export class Replay {
 
   /** However late a moment comes, it stays as long as it should. */
   private async goOn(ply: number): Promise<void> {
-    const hasMore = await this.show(ply);
-    if (this.isOn && hasMore) {
+    const next = await this.show(ply);
+    if (this.isOn && next !== undefined) {
       clearTimeout(this.timer);
-      this.timer = window.setTimeout(() => void this.goOn(ply + 1), this.stay());
+      this.timer = window.setTimeout(() => void this.goOn(next), this.stay());
     } else if (this.isOn) {
       this.stop();
       this.onEnd();

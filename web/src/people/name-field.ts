@@ -10,20 +10,21 @@ import { t } from "../core/words";
 
 export const LONGEST_NAME = 40;
 
+let fields = 0;
+
 /** A name, if somebody likes. */
 @customElement("name-field")
 export class NameField extends LightElement {
   /** How it is asked for, where it is not asked for elsewhere. */
   @property({ attribute: false }) question = "";
+  private readonly name = `name-${fields++}`;
   @query("input") private input!: HTMLInputElement;
 
   protected override render(): TemplateResult {
     return html`${
-      this.question
-        ? html`<label for="name-input">${this.question}</label>`
-        : html`<p class="note" id="name-hint">${t().nameHint}</p>`
+      this.question ? html`<label for=${this.name}>${this.question}</label>` : html`<p class="note">${t().nameHint}</p>`
     }
-      <input type="text" id="name-input" class="name-input" maxlength=${LONGEST_NAME} autocomplete="nickname"
+      <input type="text" id=${this.name} class="name-input" maxlength=${LONGEST_NAME} autocomplete="nickname"
         aria-label=${this.question || t().yourName}
         .value=${settings.get("name")} @change=${this.onChange}>`;
   }

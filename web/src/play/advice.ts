@@ -11,6 +11,8 @@ export interface Advice {
   readonly others: readonly Candidate[];
   /** What somebody else is expected to do then, where that is known: it tells what the turn is good for. */
   readonly answer?: Answer;
+  /** What the turn changes at once, where the game can tell that. */
+  readonly reasons?: readonly string[];
 }
 
 export interface Answer {

@@ -90,8 +90,12 @@ export function roundStart(plies: readonly Ply[], own: readonly number[]): numbe
 
 /** How many plies set the game up before anybody could act. */
 export function setUpOf(plies: readonly Ply[]): number {
-  return Math.max(
-    0,
-    plies.findIndex(({ by }) => by > 0),
-  );
+  const first = plies.findIndex(({ by }) => by !== 0);
+  return first === -1 ? plies.length : first;
+}
+
+/** How many plies there are at the next moment worth a look; the last one always is. */
+export function momentAfter(game: { plies: readonly Ply[]; isQuiet(ply: Ply): boolean }, ply: number): number {
+  const next = game.plies.findIndex((one, i) => i >= ply && !game.isQuiet(one));
+  return next === -1 ? game.plies.length : next + 1;
 }

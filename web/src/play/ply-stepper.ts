@@ -10,6 +10,8 @@ import "./ply-stepper.css";
 export class Stepper extends LightElement {
   @property({ attribute: false }) ply = 0;
   @property({ attribute: false }) length = 0;
+  /** How many plies set the game up: nobody played them, so they are not counted. */
+  @property({ attribute: false }) setUp = 0;
   @property({ attribute: false }) isReplaying = false;
   @property({ attribute: false }) canReplay = true;
   /** Whether the last round can be shown again. */
@@ -17,11 +19,12 @@ export class Stepper extends LightElement {
 
   protected override render(): TemplateResult {
     const text = t();
-    const { ply, length } = this;
+    const { ply, length, setUp } = this;
+    const start = ply > setUp ? setUp : 0;
     return html`<div class="stepper" role="group" aria-label=${text.log}>
-      ${this.button(text.first, "first", 0, ply === 0)}
+      ${this.button(text.first, "first", start, ply === 0)}
       ${this.button(text.back, "back", ply - 1, ply === 0)}
-      <output>${text.atPly(ply, length)}</output>
+      <output>${text.atPly(Math.max(0, ply - setUp), Math.max(0, length - setUp))}</output>
       ${this.button(text.forward, "forward", ply + 1, ply === length)}
       ${this.button(text.last, "last", length, ply === length)}
       ${this.canRepeat ? this.again() : nothing}

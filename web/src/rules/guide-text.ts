@@ -8,11 +8,9 @@ import { t } from "../core/words";
 import { type Books, booksOf } from "./books";
 import "./guide-figure";
 import "./guide-text.css";
-import { proseOf, type Voice } from "./prose";
+import { DECIDED_SIGN, proseOf, signed, type Voice } from "./prose";
 import { rangesOf, ruleIn } from "./rule-numbers";
 import { voiceOf } from "./voice";
-
-const DECIDED = /\[(decided|裁定)/;
 
 /**
  * How a game is played: parts that teach, each with the exact rules folded below it, and at the end the whole rulebook.
@@ -108,7 +106,7 @@ export class GuideText extends LightElement {
   }
 
   private law(rules: readonly Rule[], wanted: string): TemplateResult {
-    const isDecided = rules.some(({ text }) => DECIDED.test(text));
+    const isDecided = rules.some(({ text }) => signed(text).includes(DECIDED_SIGN));
     return html`<dl class="law">${rules.map((rule) => this.rule(rule, rule.number === wanted))}</dl>
       ${isDecided ? html`<p class="note">${t().decidedMeans}</p>` : nothing}`;
   }

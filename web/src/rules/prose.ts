@@ -5,11 +5,21 @@ export type Voice = (text: string) => unknown;
 
 const plainly: Voice = (text) => text;
 
+/** How a rulebook marks what the original rules leave open. */
+const DECIDED = /(?:\*\*)?\[(?:decided|裁定)[^\]]*\](?:\*\*)?[:,]?\s*/g;
+/** How readers see it: a sign in the text, explained below it. */
+export const DECIDED_SIGN = "†";
+
 /**
  * The little Markdown that rules and guides are written in: paragraphs, lists, tables, **bold**, *italics* and `code`.
  */
 export function proseOf(text: string, voice: Voice = plainly): TemplateResult[] {
-  return blocksOf(text).map((block) => shown(block, voice));
+  return blocksOf(signed(text)).map((block) => shown(block, voice));
+}
+
+/** What was decided here has a sign in place of a word from a specification. */
+export function signed(text: string): string {
+  return text.replace(DECIDED, `${DECIDED_SIGN} `);
 }
 
 function shown({ kind, lines }: Block, voice: Voice): TemplateResult {

@@ -109,7 +109,7 @@ export class StoryPage extends DeskPage<BoardDesk, BoardDesk> {
     const point = findings.isDone ? turningPoint(curveOf(findings.all, findings.end), table.winners ?? []) : undefined;
     return html`<section data-turning><h2>${t().story.turningPoint}</h2>${
       point
-        ? html`<p><b>${point.ply + 1}. ${called(seats, desk.gameLog[point.ply]?.by ?? 0)}</b>${t().colon}${told(desk.gameLog[point.ply]?.text ?? "", seats)}</p>
+        ? html`<p><b>${desk.gameLog[point.ply]?.turn ?? ""}. ${called(seats, desk.gameLog[point.ply]?.by ?? 0)}</b>${t().colon}${told(desk.gameLog[point.ply]?.text ?? "", seats)}</p>
             <p class="note">${t().story.swing(percent(point.before), percent(point.after))}
               <a href=${to(`/analysis/${table.id}?ply=${point.ply}`)}>${t().story.tryIt}</a></p>`
         : html`<p class="note" role="status">${

@@ -51,7 +51,7 @@ export class ActionBar extends LightElement {
       return html`${button}`;
     }
     const asked = ui.asked?.(scene) ?? told(desk.session.table.prompt ?? "", scene.seats);
-    return html`${this.reason()}${scene.legal.length > 0 ? html`<p class="note prompt">${asked}</p>` : nothing}
+    return html`${this.reason()}${this.out()}${scene.legal.length > 0 ? html`<p class="note prompt">${asked}</p>` : nothing}
       ${this.absence()}${this.theirTurn()}`;
   }
 
@@ -87,6 +87,13 @@ export class ActionBar extends LightElement {
     return seat?.kind === "agent" || seat?.gone ? text.thinking(name) : text.acts(name);
   }
 
+  /** Somebody else plays on for whoever is out of time or has resigned. */
+  private out(): TemplateResult | typeof nothing {
+    const { table, own, playing } = this.desk.session;
+    const isOut = table.status === "playing" && own.length > 0 && playing.length === 0;
+    return isOut ? html`<p class="note" data-out>${t().youAreOut}</p>` : nothing;
+  }
+
   /** Why it is over. */
   private reason(): TemplateResult | typeof nothing {
     const { table, own } = this.desk.session;
@@ -100,7 +107,9 @@ export class ActionBar extends LightElement {
     const { log, ply, session } = this.desk;
     const by = log[ply - 1]?.by ?? 0;
     const isAnswered = by === 0 || session.own.includes(by) || session.table.status !== "playing";
-    return isAnswered ? nothing : html`<p class="note happened">${lastTurnText(log, ply, session.table.seats)}</p>`;
+    return isAnswered
+      ? nothing
+      : html`<p class="note happened">${lastTurnText(log, ply, session.table.seats, this.ui.isQuiet)}</p>`;
   }
 
   private common(): unknown {
@@ -122,7 +131,7 @@ export class ActionBar extends LightElement {
       return html`<p class="note">${text.youWatch}</p>${details}`;
     }
     if (playing.length === 0) {
-      return html`<p class="note">${text.youAreOut}</p>${details}`;
+      return details;
     }
     return this.inPlay();
   }

@@ -11,6 +11,7 @@ export function adviceNote(advice: Advice, seats: readonly Seat[], close: () => 
     <button class="icon" aria-label=${t().hintClose} title=${t().hintClose} @click=${close}>${icon("close")}</button>
     <p>${adviceTitle(advice)}</p>
     <ol>${advice.turn.map(({ text }) => html`<li>${told(text, seats)}</li>`)}</ol>
+    ${advice.reasons ? html`<p data-reasons>${t().hintBecause(advice.reasons.join(t().comma))}</p>` : nothing}
     ${advice.answer ? html`<p class="note" data-answer>${t().hintAnswer}${player(seats, advice.answer.by)} ${toldInARow(advice.answer.texts, seats)}</p>` : nothing}
     ${
       advice.others.length === 0

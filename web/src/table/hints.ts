@@ -1,9 +1,11 @@
-import type { AnalysisLine } from "../api/schema";
+import type { AnalysisLine, Table } from "../api/schema";
 import { announce, complain } from "../core/announce";
 import { spoken } from "../core/sentence";
 import { engine } from "../core/services";
+import { settings } from "../core/settings";
 import { t } from "../core/words";
 import type { Line } from "../engine/engine";
+import { uiOf } from "../games/registry";
 import { type Advice, adviceOf, adviceTitle, answerIn, stepsPlayed } from "../play/advice";
 import type { Ply } from "../play/history";
 import type { TableHost } from "../session/table-host";
@@ -27,7 +29,8 @@ export class Hints {
     announce(t().hintThinking);
     this.onChanged();
     try {
-      const advice = await adviceAt(host, line);
+      const found = await adviceAt(host, line);
+      const advice = found && (await withReasons(found, line, table));
       if (advice && isWanted()) {
         this.advice = advice;
         this.at = line.plies.length;
@@ -61,6 +64,15 @@ async function adviceAt(host: TableHost, line: Line): Promise<Advice | undefined
   }
   const advice = last && adviceOf(last);
   return advice && withAnswer(advice, line);
+}
+
+/** What the turn changes; where that depends on what the viewer may not know, what is at stake now. */
+async function withReasons(advice: Advice, line: Line, { game, view, seats }: Table): Promise<Advice> {
+  const { reason } = uiOf(game);
+  const tokens = advice.turn.map(({ token }) => token);
+  const after = reason && (await engine.preview(line, tokens).catch(() => undefined));
+  const reasons = reason?.(view, after?.view ?? view, line.viewer, seats, settings.get("language")) ?? [];
+  return reasons.length > 0 ? { ...advice, reasons } : advice;
 }
 
 /** Where nothing is hidden, what search expects next is told, too. */

@@ -4,7 +4,7 @@ import type { Seat } from "../api/schema";
 import type { GameUi, Scene } from "../board/game";
 import { seatClock } from "../clock/seat-clock";
 import { LightElement } from "../core/element";
-import { isShared, seatName } from "../core/names";
+import { addressed, isShared, seatName } from "../core/names";
 import { t } from "../core/words";
 import { presenceOf } from "../people/presence";
 import "../people/seat-namer";
@@ -30,11 +30,13 @@ export class SeatsPanel extends LightElement {
   private seat(seat: Seat): TemplateResult {
     const { scene, ui, session } = this;
     const isActing = scene.by === seat.seat && session.table.status === "playing";
+    const isOneself = seat.you === true && !isShared(scene.seats);
+    const name = seatName(addressed(scene.seats), seat.seat);
     const isWinner = session.table.winners?.includes(seat.seat);
     return html`<li class="seat ${isActing ? "is-acting" : ""}" data-spot="seat-${seat.seat}" aria-current=${isActing ? "true" : "false"}>
       ${scene.view ? ui.badge(scene, seat.seat) : nothing}
-      <span class="seat-name">${this.name(seat)}${
-        seat.you && !isShared(scene.seats) ? html` <span class="seat-you">${t().you}</span>` : nothing
+      <span class="seat-name">${this.name(seat, name)}${
+        isOneself && name !== t().you ? html` <span class="seat-you">${t().you}</span>` : nothing
       }
         ${seat.kind === "agent" ? html`<small>${t().atLevel(seat.level ?? 1)}</small>` : nothing}
         ${presenceOf(session.table, seat.seat)}
@@ -49,12 +51,13 @@ export class SeatsPanel extends LightElement {
   }
 
   /** Those who share a screen may say at any time what they are called. */
-  private name({ seat, you }: Seat): TemplateResult {
+  private name({ seat, you }: Seat, name: string): TemplateResult {
     const { scene, session } = this;
-    const name = seatName(scene.seats, seat);
     return you && isShared(scene.seats) && session.table.status !== "over"
       ? html`<seat-namer .session=${session} .seat=${seat} .called=${name}></seat-namer>`
-      : html`<span class="seat-called">${name}</span>`;
+      : html`<span class="seat-called">${
+          name === t().you ? html`<span class="seat-you is-name">${name}</span>` : name
+        }</span>`;
   }
 
   private score(seat: number): TemplateResult | typeof nothing {

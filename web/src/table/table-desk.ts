@@ -14,7 +14,7 @@ import { replayMillis } from "../motion/pace";
 import { Replay } from "../motion/replay";
 import { type Advice, marksOf } from "../play/advice";
 import { Desk } from "../play/desk";
-import { lastTurn, type Ply, roundStart, turnStart } from "../play/history";
+import { lastTurn, momentAfter, type Ply, roundStart, turnStart } from "../play/history";
 import { toldOutcome } from "../play/outcome";
 import type { News } from "../session/news";
 import type { Lost, TableSession } from "../session/table-session";
@@ -45,7 +45,7 @@ export class TableDesk extends Desk {
   private readonly replaying = new Replay(
     async (ply) => {
       await this.show(ply);
-      return this.wanted === undefined && this.moment !== undefined;
+      return this.wanted === undefined && this.moment !== undefined ? momentAfter(this.session, ply) : undefined;
     },
     () => Math.max(replayMillis(), this.finale.millis),
     () => this.changed(),

@@ -32,6 +32,7 @@ import { TableDesk } from "./table-desk";
 import "../people/table-terms";
 import "../people/waiting-room";
 import "./table-notes";
+import "./table-questions";
 import "./table-page.css";
 
 /** A table: the board of its game, and around it what all games have in common. */
@@ -98,7 +99,7 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     const scene = this.scene(desk, ui);
     const name = ui.words(scene.language).name;
     return html`<h1 class="sr-only">${name}</h1>
-      <div class="table" @try-token=${(e: CustomEvent<TokenTry>) => void desk.heed(e.detail)}
+      <div class="table ${desk.details ? "is-detailed" : ""}" @try-token=${(e: CustomEvent<TokenTry>) => void desk.heed(e.detail)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}>
         <h2 class="sr-only">${t().board}</h2>
         ${this.headline(desk, ui)}
@@ -117,8 +118,8 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
   /** Where the log lies far below the board: what happened last, or what the game is about. */
   private headline(desk: TableDesk, ui: GameUi): TemplateResult {
     const { seats } = desk.session.table;
-    const text = lastTurnText(desk.log, desk.ply, seats) ?? ui.words(settings.get("language")).about;
-    return html`<p class="headline" aria-hidden="true">${desk.isWhole ? text : nothing}</p>`;
+    const text = lastTurnText(desk.log, desk.ply, seats, ui.isQuiet) ?? ui.words(settings.get("language")).about;
+    return html`<p class="headline" aria-hidden="true"><span>${desk.isWhole ? text : nothing}</span></p>`;
   }
 
   /** On the board: what nobody must miss. */
@@ -142,7 +143,7 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     return html`<aside class="table-side">
       <div class="notices">${
         session.state === "lost" ? html`<p class="banner is-alarm" role="status">${t().connectionLost}</p>` : nothing
-      }${this.since(desk)}</div>
+      }<table-questions .desk=${desk} .version=${session.table.version}></table-questions>${this.since(desk)}</div>
       ${
         session.own.length === 0 || session.table.status === "open"
           ? html`<p class="table-game" aria-hidden="true">${ui.words(scene.language).name}</p>`
@@ -159,7 +160,7 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
           @show-rule=${(e: CustomEvent<string>) => this.showRule(session.table.game, e.detail)}></table-notes>
         <action-bar .desk=${desk} .scene=${scene} .ui=${ui}></action-bar>
       </div>
-      <ply-stepper .ply=${desk.ply} .length=${desk.length} .isReplaying=${desk.isReplaying} .canRepeat=${true} @again=${() => desk.again()}
+      <ply-stepper .ply=${desk.ply} .length=${desk.length} .setUp=${setUpOf(session.plies)} .isReplaying=${desk.isReplaying} .canRepeat=${true} @again=${() => desk.again()}
         @step=${(e: CustomEvent<number>) => desk.step(e.detail)} @replay=${() => this.replay(desk)}></ply-stepper>
       ${this.tabs(desk)}
     </aside>`;

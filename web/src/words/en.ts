@@ -183,6 +183,7 @@ export const en = {
     draw: "This holds the draw:",
     loss: "Every move loses against best play. This one holds out longest:",
   },
+  hintBecause: (facts: string) => `What it does: ${facts}.`,
   hintAnswer: "Then expect: ",
   hintOthers: "Nearly as good: ",
   hintClose: "Hide the hint",
@@ -230,7 +231,7 @@ export const en = {
   contents: "Contents",
   exactly: (numbers: string) => `Exact wording (${numbers})`,
   wholeRulebook: "The exact rules from beginning to end",
-  decidedMeans: "[decided] marks what the original rules leave open: that is how it is played here.",
+  decidedMeans: "† The original rules leave this open: that is how it is played here.",
   notYourTurn: "It is not your turn.",
 
   chat: "Chat",

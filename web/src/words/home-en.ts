@@ -52,6 +52,10 @@ export const homeEn = {
 
   invites: (name: string, game: string) => `${name} invites you to ${game}`,
   roomAt: (game: string) => `There is room for you: ${game}`,
+  whoPlays: "Who plays?",
+  startHere: "Begin",
+  inviteTo: (game: string) => `Invite to ${game}`,
+  getLink: "Go on to the link",
   nameFirst: "What shall the others call you?",
   sitDown: "Sit down",
   orWatch: "Or just watch: the game begins when all seats are taken.",

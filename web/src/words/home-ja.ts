@@ -53,6 +53,10 @@ export const homeJa: typeof homeEn = {
 
   invites: (name, game) => `${name}さんから「${game}」への招待です`,
   roomAt: (game) => `空席があります：${game}`,
+  whoPlays: "だれが遊びますか？",
+  startHere: "始める",
+  inviteTo: (game) => `${game}に招待する`,
+  getLink: "リンクへ進む",
   nameFirst: "呼び名を教えてください",
   sitDown: "席に着く",
   orWatch: "観戦もできます。席がすべて埋まると始まります。",

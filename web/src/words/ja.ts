@@ -182,6 +182,7 @@ export const ja: Words = {
     draw: "これで引き分けにできます：",
     loss: "相手が最善を尽くせば、どの手も負けです。いちばん長く粘れる手：",
   },
+  hintBecause: (facts: string) => `効果：${facts}。`,
   hintAnswer: "予想される応手：",
   hintOthers: "ほかの有力な手：",
   hintClose: "ヒントを閉じる",
@@ -229,7 +230,7 @@ export const ja: Words = {
   contents: "目次",
   exactly: (numbers) => `正確なルール（${numbers}）`,
   wholeRulebook: "正確なルールの全文",
-  decidedMeans: "[裁定]は、原作のルールに定めがないため、ここでの遊び方として定めたものです。",
+  decidedMeans: "† 原作のルールに定めがないため、ここでの遊び方として定めたものです。",
   notYourTurn: "あなたの番ではありません。",
 
   chat: "チャット",

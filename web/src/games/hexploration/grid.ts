@@ -33,7 +33,13 @@ export function spaceOf(name: string): Space {
   return { q, r };
 }
 
-export function middle({ q, r }: Space): { cx: number; cy: number } {
+/** A point of the drawing. */
+export interface Point {
+  readonly cx: number;
+  readonly cy: number;
+}
+
+export function middle({ q, r }: Space): Point {
   return { cx: WIDTH * (q + r / 2), cy: 1.5 * RADIUS * r };
 }
 

@@ -5,7 +5,7 @@ import { badge, controls } from "./controls";
 import { countingFinale } from "./counting";
 import { picture } from "./picture";
 import { isQuiet, notation, spacesIn } from "./tokens";
-import type { View } from "./view";
+import { playerOf, type View } from "./view";
 import { words } from "./words";
 
 export const hexploration: GameUi<View> = {
@@ -20,5 +20,12 @@ export const hexploration: GameUi<View> = {
   isQuiet,
   placesOf: spacesIn,
   notation: (token, language) => notation(token, words(language)),
+  reason: (before, after, viewer, _, language) => {
+    const [was, is] = [playerOf(before, viewer), playerOf(after, viewer)];
+    return (["money", "income", "land"] as const).flatMap((what) => {
+      const by = (is?.[what] ?? 0) - (was?.[what] ?? 0);
+      return by === 0 ? [] : [words(language).changes(what, by)];
+    });
+  },
   questionBefore: ({ kind }, { language }) => (kind === "spare" ? words(language).spareSure : undefined),
 };

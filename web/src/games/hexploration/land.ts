@@ -6,10 +6,22 @@ import { seatName } from "../../core/names";
 import type { Camera } from "../../hex/camera";
 import { hexagon } from "../../hex/layout";
 import { countedLand } from "./counting";
-import { distance, fromTheMiddle, isSpace, middle, nameOf, outline, RADIUS, type Space, shore, spaceOf } from "./grid";
+import {
+  distance,
+  fromTheMiddle,
+  isSpace,
+  middle,
+  nameOf,
+  outline,
+  type Point,
+  RADIUS,
+  type Space,
+  shore,
+  spaceOf,
+} from "./grid";
 import { placingMove } from "./offer";
 import { border, ground, type Label, legend } from "./tile";
-import { laidAt, spacesIn } from "./tokens";
+import { laidAt } from "./tokens";
 import { type Area, areaAt, areaOf, type Placing, type Tile, type View } from "./view";
 import { words } from "./words";
 import "./land.css";
@@ -94,12 +106,12 @@ function tile({ scene, selected, choose }: Survey, tile: Tile): SVGTemplateResul
 }
 
 /** Around an area to which a pawn can move: a dot that is seen on any terrain, by day and by night. */
-function target({ scene }: Survey, area: Area): SVGTemplateResult | typeof nothing {
+function target({ scene, isFar }: Survey, area: Area): SVGTemplateResult | typeof nothing {
   if (!moveWith(scene, { kind: "move", target: area.name })) {
     return nothing;
   }
   const { cx, cy } = middle(fromTheMiddle(area.tiles.map(spaceOf))[0]!);
-  return svg`<circle class="tile-target" cx=${cx - 17} cy=${cy + 2} r="5.5"></circle>`;
+  return svg`<circle class="tile-target" cx=${cx - 17} cy=${cy + 2} r=${isFar ? 8 : 6.5}></circle>`;
 }
 
 /** Around the area that is looked at; its owner's border stays to be seen. */
@@ -111,7 +123,7 @@ function selectedRing({ scene, selected }: Survey): SVGTemplateResult | typeof n
     : nothing;
 }
 
-/** A place of the last turn that is not in the window: where it lies, where its arrow stands and points. */
+/** A place that is not in the window: where it lies, where its arrow stands and points. */
 export interface Outside {
   readonly cx: number;
   readonly cy: number;
@@ -120,17 +132,13 @@ export interface Outside {
   readonly angle: number;
 }
 
-/** What the last turn did outside the window; one arrow for what lies in one direction. */
-export function happenedOutside({ last, view }: Scene<View>, camera: Camera, rim: number): readonly Outside[] {
-  const places = last
-    .flatMap(spacesIn)
-    .filter((name) => areaOf(view, name))
-    .map((name) => middle(spaceOf(name)));
+/** Which of some places lie outside the window; one arrow for what lies in one direction. */
+export function outsideOf(places: readonly Point[], camera: Camera, rim: number): readonly Outside[] {
   const found = new Map<string, Outside>();
   for (const { cx, cy } of places) {
     const [px, py] = camera.pixel(cx, cy);
     const [x, y] = [between(rim, px, camera.width - rim), between(rim, py, camera.height - rim)];
-    if (px < 0 || py < 0 || px > camera.width || py > camera.height) {
+    if (!camera.sees(cx, cy)) {
       const angle = (Math.atan2(py - y, px - x) * 180) / Math.PI;
       found.set(`${Math.round(angle / 45)}`, { cx, cy, x, y, angle });
     }

@@ -7,8 +7,9 @@ import { LightElement } from "../../core/element";
 import { type Bounds, Camera } from "../../hex/camera";
 import { Gestures } from "../../hex/gestures";
 import { Glide } from "../../hex/glide";
-import { middle, RADIUS, type Space, spaceOf } from "./grid";
-import { happenedOutside, land } from "./land";
+import { middle, nameOf, type Point, RADIUS, type Space, spaceOf } from "./grid";
+import { land, outsideOf } from "./land";
+import { spacesIn } from "./tokens";
 import { areaOf, type Placing, type View } from "./view";
 import { words } from "./words";
 
@@ -18,13 +19,17 @@ const PAN = 60;
 /** Pixels that the tools at the right cover. */
 const TOOLS = 56;
 /** From the middle of a space to the far end of the next one, in units: the ring of empty spaces around the land. */
-const RING = 2.2 * RADIUS;
+const RING = 2.62 * RADIUS;
+/** Tiles are no smaller than a finger needs, in pixels to a unit, unless somebody wants to see everything. */
+const LEAST = 0.68;
 /** More room than is needed, so that the land can grow before the window has to move; little of it once that is far. */
 const SPARE = { near: 62, far: 8 };
 /** How much farther away than needed to see everything. */
 const FARTHER = 0.7;
 /** How much nearer somebody must be before only a part is seen. */
 const NEARER = 1.05;
+/** Around what should be in sight, in units. */
+const FOCUS = 1.3 * RADIUS;
 /** Pixels between what can be chosen at a space and the rim of the window. */
 const RIM = 6;
 
@@ -34,8 +39,9 @@ let maps = 0;
 export type SpaceChosen = CustomEvent<{ space: string; isByKey: boolean }>;
 
 /**
- * The endless table, seen through a window. It moves by itself only when the land grows beyond it, and then it glides;
- * whoever drags, pinches, wheels or uses keys never loses the land.
+ * The endless table, seen through a window. It moves by itself only when the land grows beyond it, and then it glides.
+ * A land that is too large for the window is followed: what happens, or what can be chosen, is in sight. Whoever drags,
+ * pinches, wheels or uses keys never loses the land.
  */
 @customElement("hexploration-map")
 export class HexplorationMap extends LightElement {
@@ -52,8 +58,10 @@ export class HexplorationMap extends LightElement {
   @state() private camera: Camera | undefined;
   @query(".land") private window!: SVGSVGElement;
   private readonly name = `land-${maps++}`;
-  /** Whether somebody has moved the window, which then stays where it is. */
+  /** Whether somebody has moved the window, which then stays where it is; where the land is followed, for a turn. */
   private isMoved = false;
+  /** Whether somebody wants to see everything, however small. */
+  private wantsAll = false;
   private readonly observer = new ResizeObserver(() => this.resize());
   private readonly glide = new Glide((camera) => this.window?.setAttribute("viewBox", camera.viewBox));
   private readonly gestures = new Gestures(
@@ -76,9 +84,17 @@ export class HexplorationMap extends LightElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("scene") && this.camera && !this.isMoved && !this.camera.shows(this.bounds, RING)) {
-      this.fit();
+    if (!this.camera || this.isFigure || !(changed.has("scene") || changed.has("placings"))) {
+      return;
     }
+    this.isMoved &&= !this.isFollowing || changed.get("scene")?.view.turn.seat === this.scene.view.turn.seat;
+    if (!this.isMoved && (this.isFollowing || this.hasEnded(changed) || !this.camera.shows(this.bounds, RING))) {
+      this.go(this.usual);
+    }
+  }
+
+  private hasEnded(changed: PropertyValues<this>): boolean {
+    return this.scene.view.stage === "over" && changed.get("scene")?.view.stage !== "over";
   }
 
   protected override updated(): void {
@@ -93,17 +109,38 @@ export class HexplorationMap extends LightElement {
     const isFirst = this.camera === undefined;
     this.camera = this.camera?.resized(width, height) ?? Camera.fit(EVERYTHING, width, height, 0);
     if (isFirst || !this.isMoved) {
-      this.camera = this.whole;
+      this.camera = this.usual;
       this.glide.stop();
     }
   }
 
-  /** Shows everything. */
+  /** Shows everything; once more, and tiles have their size again. */
   fit(): void {
     if (this.camera) {
-      this.go(this.whole);
+      this.wantsAll = this.whole.scale < LEAST && (this.isMoved || !this.wantsAll);
       this.isMoved = false;
+      this.go(this.usual);
     }
+  }
+
+  /** Whether the land is so large that the window shows only a part of it, and follows what happens; not in the end. */
+  private get isFollowing(): boolean {
+    return !this.wantsAll && !this.isFigure && this.scene.view.stage !== "over" && this.whole.scale < LEAST;
+  }
+
+  /** Where the window stands by itself. */
+  private get usual(): Camera {
+    return this.isFollowing
+      ? this.worthSeeing.reduce((camera, { cx, cy }) => camera.showing(cx, cy, FOCUS), this.camera!.scaled(LEAST))
+      : this.whole;
+  }
+
+  /** What should be in sight, the most important last: one's own pawns, what happened last, where a tile can lie. */
+  private get worthSeeing(): readonly Point[] {
+    const { view, last, viewer } = this.scene;
+    const pawns = view.areas.filter(({ pawns }) => pawns.some(({ seat }) => seat === viewer)).map(({ name }) => name);
+    const happened = last.flatMap(spacesIn).filter((name) => areaOf(view, name));
+    return [...pawns, ...happened, ...this.placings.map(nameOf)].map((name) => middle(spaceOf(name)));
   }
 
   /** From where everything is seen, or what a figure is about. */
@@ -146,9 +183,9 @@ export class HexplorationMap extends LightElement {
       .map(spaceOf);
   }
 
-  /** Somebody moves the window, which never loses the land. */
+  /** Somebody moves the window, which never loses the land: some tile is always in sight. */
   private move(camera: Camera, isGliding = false): void {
-    const bounded = camera.within(this.bounds, this.whole.scale * FARTHER);
+    const bounded = this.withLand(camera.within(this.bounds, this.whole.scale * FARTHER));
     if (isGliding) {
       this.go(bounded);
     } else {
@@ -156,6 +193,14 @@ export class HexplorationMap extends LightElement {
       this.camera = bounded;
     }
     this.isMoved = true;
+  }
+
+  private withLand(camera: Camera): Camera {
+    const { view } = this.scene;
+    const tiles = [...view.startingBoard.map(spaceOf), ...view.tiles].map(middle);
+    const far = ({ cx, cy }: Point): number => Math.hypot(cx - camera.x, cy - camera.y);
+    const nearest = tiles.reduce((best, tile) => (far(tile) < far(best) ? tile : best));
+    return camera.showing(nearest.cx, nearest.cy, RADIUS);
   }
 
   private go(camera: Camera): void {
@@ -204,12 +249,12 @@ export class HexplorationMap extends LightElement {
   /** Arrows at the rim that lead to what happened outside. */
   private arrows(camera: Camera): TemplateResult | typeof nothing {
     const { scene } = this;
-    const outside = happenedOutside(scene, camera, TOOLS / 2);
+    const outside = outsideOf(this.worthSeeing, camera, TOOLS / 2);
     return outside.length === 0
       ? nothing
       : html`<svg class="land-arrows" viewBox="0 0 ${camera.width} ${camera.height}">${outside.map(
           ({ cx, cy, x, y, angle }) => svg`<g role="button" tabindex="0" class="land-arrow"
-            transform="translate(${x} ${y})" aria-label=${words(scene.language).happenedThere}
+            transform="translate(${x} ${y})" aria-label=${words(scene.language).outThere}
             @click=${() => this.lookAt(cx, cy)} @keydown=${(e: KeyboardEvent) => isPress(e) && this.lookAt(cx, cy)}>
             <circle r="17"></circle><path transform="rotate(${angle})" d="M-6,-7L7,0L-6,7Z"></path></g>`,
         )}</svg>`;

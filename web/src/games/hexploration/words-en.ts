@@ -16,7 +16,7 @@ export const en = {
   zoomIn: "Nearer",
   zoomOut: "Farther",
   fit: "Show everything",
-  happenedThere: "Something happened there: look",
+  outThere: "Something is out of sight there: look",
 
   space: (name: string, placings: readonly Placing[]): string =>
     placings.length === 0
@@ -127,6 +127,10 @@ export const en = {
   setPrice: (type: string, from: number, to: number) =>
     from === to ? `${type} costs $${from}` : `${type} from $${from} to $${to}`,
   returnIt: (type: string, price: number) => `Return ${type} at $${price}`,
+
+  /** Why a turn is advised: what it changes at once. */
+  changes: (what: "money" | "income" | "land", by: number) =>
+    `${by > 0 ? "+" : "−"}$${Math.abs(by)} ${{ money: "now", income: "income each turn", land: "for the land in the end" }[what]}`,
 
   tally: "The land is counted",
   largest: "two largest areas",

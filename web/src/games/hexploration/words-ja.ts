@@ -15,7 +15,7 @@ export const ja: typeof en = {
   zoomIn: "拡大",
   zoomOut: "縮小",
   fit: "全体を表示",
-  happenedThere: "ここで動きがありました：見る",
+  outThere: "画面の外に続きがあります：見る",
 
   space: (name, placings) =>
     placings.length === 0
@@ -122,6 +122,9 @@ export const ja: typeof en = {
   changesLeft: (n) => `この手番で変えられるのはあと${n}回`,
   setPrice: (type, from, to) => (from === to ? `${type}は$${from}` : `${type}を$${from}から$${to}に`),
   returnIt: (type, price) => `$${price}の${type}を戻す`,
+
+  changes: (what, by) =>
+    `${{ money: "今すぐ", income: "毎ターンの収入", land: "終了時の土地" }[what]}${by > 0 ? "+" : "−"}$${Math.abs(by)}`,
 
   tally: "土地を数える",
   largest: "大きい方から2つ",

@@ -170,21 +170,19 @@ export class Auction extends LightElement {
   }
 }
 
-/** What the piece on sale could change for each player: at best if they get it, at worst if another does. */
+/** What the piece on sale could change for each player, in two lines: at best if they get it, at worst if another does. */
 function prospects({ view, seats, language }: Scene<View>): TemplateResult | typeof nothing {
   const text = words(language);
-  const { prospects: all } = view.sale;
+  const all = view.sale.prospects.filter(({ best, worst }) => best !== 0 || worst !== 0);
   if (all.length === 0) {
     return nothing;
   }
-  return html`<ul class="prospects" title=${text.prospects} aria-label=${text.prospects}><li aria-hidden="true">${text.prospectsLabel}</li>${all.map(
-    ({
-      seat,
-      best,
-      worst,
-    }) => html`<li aria-label=${text.prospect(seatName(seats, seat), withSign(best), withSign(worst))}>
-      ${emblem(seat)}<span aria-hidden="true"><b class="is-best">${withSign(best)}</b>/<span>${withSign(worst)}</span></span></li>`,
-  )}</ul>`;
+  const line = (label: string, points: (one: (typeof all)[number]) => number): TemplateResult => html`<tr>
+    <th scope="row">${label}</th>${all.map(
+      (one) => html`<td>${emblem(one.seat, seatName(seats, one.seat))}<b>${withSign(points(one))}</b></td>`,
+    )}</tr>`;
+  return html`<table class="prospects" title=${text.prospects} aria-label=${text.prospects}><tbody>
+    ${line(text.ifTheirs, ({ best }) => best)}${line(text.ifAnothers, ({ worst }) => worst)}</tbody></table>`;
 }
 
 function withSign(points: number): string {

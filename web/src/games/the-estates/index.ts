@@ -1,11 +1,12 @@
 import { html } from "lit";
 import type { GameUi } from "../../board/game";
+import { seatName } from "../../core/names";
 import "./board";
 import { asked, badge, controls, facts } from "./controls";
 import { stepsOf } from "./count";
 import { picture } from "./picture";
-import { isSecret, readPiece } from "./tokens";
-import type { View } from "./view";
+import { isSecret, notation, readPiece } from "./tokens";
+import { reasonsFor, type View } from "./view";
 import { words } from "./words";
 
 export const theEstates: GameUi<View> = {
@@ -25,6 +26,9 @@ export const theEstates: GameUi<View> = {
   chosenText: (token, { language }) => words(language).auctionIt(token),
   finale: (view) => (view.stage === "over" ? { steps: stepsOf(view), millis: 450 } : undefined),
   isQuiet: (token, by) => isSecret(token) || (by === 0 && readPiece(token)?.kind === "cube"),
+  notation: (token, language, before) => notation(token, before, words(language)),
+  reason: (before, after, viewer, seats, language) =>
+    reasonsFor(before, after, { viewer, nameOf: (seat) => seatName(seats, seat), text: words(language) }),
   questionBefore: ({ kind }, { view, language }) => {
     const text = words(language);
     return kind === "discard" ? text.discardSure(text.piece(view.sale.piece)) : undefined;

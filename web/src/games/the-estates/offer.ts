@@ -79,7 +79,7 @@ function offerRow(scene: Scene<View>, cubes: readonly string[], row: number): Te
       const isOpen = i === 0 || i === cubes.length - 1;
       const isLegal = moveWith(scene, { kind: "auction", target: cube }) !== undefined;
       const looks = `${isOpen ? "is-open" : "is-inner"} ${look(scene, cube)}`;
-      const icon = html`<span data-piece=${cube} data-place="offer" data-enter="none">${pieceIcon(cube, scene.details)}</span>`;
+      const icon = html`<span data-piece=${cube} data-place="offer" data-enter="none">${pieceIcon(cube)}</span>`;
       return choice(onOffer(scene), auction(cube), looks, text.offered(cube, isOpen, isLegal), icon);
     })}</div>`;
 }

@@ -36,16 +36,9 @@ function texture(colour: Colour, width: number, height: number): string {
 }
 
 /** A face of a cube with its number on a plate: the top if it is square, a side if it is flat. */
-export function face(
-  cube: string,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  isNamed = false,
-): SVGTemplateResult {
-  const size = Math.min(height - 3, isNamed ? 20 : 24);
-  const plate = size * (isNamed ? 1.56 : 0.9);
+export function face(cube: string, x: number, y: number, width: number, height: number): SVGTemplateResult {
+  const size = Math.min(height - 3, 24);
+  const plate = size * 0.9;
   const piece = readPiece(cube);
   if (piece?.kind !== "cube") {
     return svg``;
@@ -56,7 +49,7 @@ export function face(
     <rect class="cube-plate" x=${(width - plate) / 2} y=${height / 2 - size * 0.55} width=${plate} height=${size * 1.1}
       rx="2.5"></rect>
     <text class="cube-name" x=${width / 2} y=${height / 2 + size * 0.36}
-      font-size=${size}>${isNamed ? cube : number}</text>
+      font-size=${size}>${number}</text>
   </g>`;
 }
 
@@ -113,7 +106,7 @@ function cancel(): SVGTemplateResult {
 }
 
 /** Any piece by its name, in a box of 44 by 40. */
-function drawing(piece: string, isNamed: boolean): SVGTemplateResult {
+function drawing(piece: string): SVGTemplateResult {
   const found = readPiece(piece);
   switch (found?.kind) {
     case "permit":
@@ -125,10 +118,10 @@ function drawing(piece: string, isNamed: boolean): SVGTemplateResult {
     case "cancel":
       return cancel();
     default:
-      return face(piece, 3, 1, 38, 38, isNamed);
+      return face(piece, 3, 1, 38, 38);
   }
 }
 
-export function pieceIcon(piece: string, isNamed = false): TemplateResult {
-  return html`<svg class="piece" viewBox="0 0 44 40" aria-hidden="true">${drawing(piece, isNamed)}</svg>`;
+export function pieceIcon(piece: string): TemplateResult {
+  return html`<svg class="piece" viewBox="0 0 44 40" aria-hidden="true">${drawing(piece)}</svg>`;
 }

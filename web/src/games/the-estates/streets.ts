@@ -7,7 +7,7 @@ import { mayor, permit } from "./pieces";
 import "./streets.css";
 import { lot as lotNamed, MAYOR, numeral } from "./tokens";
 import { lotDrawing } from "./tower";
-import { fate, isPlacing, meansLots, type Permit, type Row, type View } from "./view";
+import { fate, isPlacing, lotsToBuild, meansLots, type Permit, type Row, roofsToBuild, type View } from "./view";
 import { words } from "./words";
 
 /** The streets, or one of them: their towers from the side, their ends, permits and the Mayor. */
@@ -51,7 +51,9 @@ function head(scene: Scene<View>, row: Row): TemplateResult {
           role="img" aria-label=${text.doubled}>${mayor()}</svg></span>`
         : nothing
     }</span>
-    <span class="street-state">${text.fates[fate(scene.view, row)]} · ${text.lots(row.length)}</span>
+    <span class="street-state">${text.fates[fate(scene.view, row)]} · ${text.lots(row.length)}${
+      scene.details && !row.isComplete ? html` · ${text.missing(lotsToBuild(row), roofsToBuild(row))}` : nothing
+    }</span>
   </div>`;
 }
 
@@ -90,7 +92,7 @@ function lot(scene: Scene<View>, row: Row, number: number): TemplateResult {
   );
   // Cubes that were drawn have names like lots, too; where nothing stands nothing was put.
   const isLast = tower !== undefined && view.sale.piece === "" && scene.last.includes(name);
-  const drawing = lotDrawing({ name, number, tower, isWhite, isNamed: scene.details, ghost });
+  const drawing = lotDrawing({ name, number, tower, isWhite, ghost });
   return choice(asLot(scene), name, isLast ? "is-last" : "", spoken, drawing, "lot");
 }
 

@@ -1,4 +1,5 @@
 import type { TheEstatesCertificate } from "../../api/schema";
+import type { en } from "./words-en";
 
 type Colour = TheEstatesCertificate["letter"];
 
@@ -81,4 +82,24 @@ export function numeral(rowName: string): string {
 export function readLot(name: string): { readonly row: string; readonly number: number } | undefined {
   const [, rowName, number] = /^([ABC])(\d+)$/.exec(name) ?? [];
   return rowName ? { row: rowName, number: Number(number) } : undefined;
+}
+
+/** After these a piece is used, so that `B2` is a lot and no cube. */
+const SETTLED = /^(?:pass|bid\d+|sell|keep)$/;
+
+/** A token in a few words of a language, for lists of moves; the one before it tells lots and cubes apart. */
+export function notation(token: string, before: string, text: typeof en): string {
+  const [, rowName = "", change = ""] = /^([ABC])([+-]?)$/.exec(token) ?? [];
+  if (rowName) {
+    const ways: Record<string, (name: string) => string> = { "+": text.longerRow, "-": text.shorterRow };
+    return (ways[change] ?? text.row)(rowName);
+  }
+  const lotOf = SETTLED.test(before) || !readPiece(token) ? readLot(token) : undefined;
+  const amount = /^bid(\d+)$/.exec(token)?.[1];
+  const words: Record<string, string> = text.notes;
+  return (
+    words[token] ??
+    (lotOf && text.lotShort(lotOf.row, lotOf.number)) ??
+    (amount ? text.money(Number(amount)) : text.piece(token))
+  );
 }

@@ -18,8 +18,6 @@ export interface Lot {
   readonly number: number;
   readonly tower: Tower | undefined;
   readonly isWhite: boolean;
-  /** Whether it and its floors are called as in records, such as `B2`. */
-  readonly isNamed: boolean;
   /** A piece that somebody considers to put here. */
   readonly ghost: string | undefined;
 }
@@ -29,7 +27,7 @@ export function lotDrawing(lot: Lot): SVGTemplateResult {
   return svg`<svg class="lot-drawing" viewBox="0 0 ${WIDTH} ${SKY + PLATE + 4}" preserveAspectRatio="xMidYMax"
     aria-hidden="true">
     ${building(lot)}
-    <g transform="translate(1 ${SKY + 1})">${lot.tower ? plinth(lot, lot.tower) : plate(lot)}</g>
+    <g transform="translate(1 ${SKY + 1})">${lot.tower ? plinth(lot.tower) : plate(lot)}</g>
   </svg>`;
 }
 
@@ -40,7 +38,7 @@ function storeyOf({ tower, ghost }: Lot): number {
 }
 
 function building(lot: Lot): SVGTemplateResult {
-  const { tower, ghost, isNamed, name } = lot;
+  const { tower, ghost, name } = lot;
   const storey = storeyOf(lot);
   const floors = tower?.floors ?? [];
   const level = (n: number): number => SKY - n * storey;
@@ -48,7 +46,7 @@ function building(lot: Lot): SVGTemplateResult {
   const roof = tower?.roof ?? 0;
   return svg`${floors.map(
     (floor, i) =>
-      svg`<g data-piece=${floor} data-place=${name}>${face(floor, LEFT, level(i + 1), BLOCK, storey - 1, isNamed)}</g>`,
+      svg`<g data-piece=${floor} data-place=${name}>${face(floor, LEFT, level(i + 1), BLOCK, storey - 1)}</g>`,
   )}
     ${
       roof > 0
@@ -66,16 +64,16 @@ function ghostAside(ghost: string, y: number, storey: number): SVGTemplateResult
 }
 
 /** In the colour and with the sign of the owner. */
-function plinth({ name, isNamed }: Lot, tower: Tower): SVGTemplateResult {
+function plinth(tower: Tower): SVGTemplateResult {
   const points = tower.points < 0 ? `−${-tower.points}` : `+${tower.points}`;
   return svg`<rect class="lot-plinth seat-${tower.owner}" width=${WIDTH - 2} height=${PLATE} rx="4"></rect>
     ${shape(tower.owner, 10, PLATE / 2, 0.56)}
-    <text class="lot-worth" x=${WIDTH / 2 + 7} y="13">${isNamed ? name : points}</text>`;
+    <text class="lot-worth" x=${WIDTH / 2 + 7} y="13">${points}</text>`;
 }
 
 function plate(lot: Lot): SVGTemplateResult {
-  const { isWhite, isNamed, name, number } = lot;
+  const { isWhite, number } = lot;
   return svg`<rect class="lot-plan ${isWhite ? "is-white" : ""}" width=${WIDTH - 2} height=${PLATE} rx="4"></rect>
-    <text class="lot-name" x=${isWhite ? 17 : WIDTH / 2 - 1} y="13">${isNamed ? name : number}</text>
+    <text class="lot-name" x=${isWhite ? 17 : WIDTH / 2 - 1} y="13">${number}</text>
     ${isWhite ? svg`<path class="lot-bar" d="M30,3V14"></path><text class="lot-limit" x="44" y="13">≤ 1</text>` : nothing}`;
 }

@@ -9,7 +9,8 @@ import type {
   TheEstatesTower,
   TheEstatesView,
 } from "../../api/schema";
-import { readPiece } from "./tokens";
+import { numeral, readPiece } from "./tokens";
+import type { en } from "./words-en";
 
 export type View = TheEstatesView;
 export type Stage = View["stage"];
@@ -63,11 +64,20 @@ export function fate(view: View, row: Row): "complete" | "open" | "dead" {
   if (row.isComplete) {
     return "complete";
   }
-  const roofed = row.buildings.filter(({ roof }) => roof > 0).length;
   const roofs = view.rooftopsLeft + (view.sale.piece !== "" && readPiece(view.sale.piece)?.kind === "roof" ? 1 : 0);
   const pieces = [...view.specialsLeft, view.sale.piece].map((name) => readPiece(name)?.kind);
   const mayShorten = pieces.some((kind) => kind === "permit" || kind === "cancel");
-  return view.stage === "over" || (row.length - roofed > roofs && !mayShorten) ? "dead" : "open";
+  return view.stage === "over" || (roofsToBuild(row) > roofs && !mayShorten) ? "dead" : "open";
+}
+
+/** How many lots of a row are still empty. */
+export function lotsToBuild({ length, buildings }: Row): number {
+  return Math.max(0, length - buildings.length);
+}
+
+/** How many roofs a row still needs. */
+export function roofsToBuild({ length, buildings }: Row): number {
+  return Math.max(0, length - buildings.filter(({ roof }) => roof > 0).length);
 }
 
 /** What a row counts for a seat, if the round ended now. */
@@ -89,4 +99,48 @@ const USES: readonly Stage[] = ["place_cube", "place_roof", "place_permit", "pla
 /** Whether places to light up, such as `B2`, are lots; else they are cubes. `lot:B2` is always a lot. */
 export function meansLots(view: View): boolean {
   return USES.includes(view.stage);
+}
+
+/** Who looks, how others are called, and in which words. */
+interface Reader {
+  readonly viewer: number;
+  readonly text: typeof en;
+  nameOf(seat: number): string;
+}
+
+/** What a turn changes at once, in facts: rows that it completes, companies, points; of an auction, what is at stake. */
+export function reasonsFor(before: View, after: View, reader: Reader): string[] {
+  const { viewer, text } = reader;
+  const isNew = (name: string): boolean => before.rows.some((row) => row.name === name && !row.isComplete);
+  const owned = certificatesOf(before, viewer).map(({ letter }) => letter);
+  return [
+    ...after.rows
+      .filter(({ name, isComplete }) => isComplete && isNew(name))
+      .map(({ name }) => text.completes(numeral(name))),
+    ...certificatesOf(after, viewer)
+      .filter(({ letter }) => !owned.includes(letter))
+      .map(({ letter }) => text.getsCompany(text.companies[letter])),
+    ...pointsChanged(before, after, reader),
+    ...atStake(after.sale.piece ? after : before, reader),
+  ];
+}
+
+/** One's own points, and those of whoever loses most by it. */
+function pointsChanged(before: View, after: View, { viewer, nameOf, text }: Reader): string[] {
+  const changes = after.players.map(({ seat, pointsNow }) => ({
+    seat,
+    by: pointsNow - (playerOf(before, seat)?.pointsNow ?? 0),
+  }));
+  const own = changes.filter(({ seat, by }) => seat === viewer && by !== 0);
+  const [loser] = changes.filter(({ seat, by }) => seat !== viewer && by < 0).sort((a, b) => a.by - b.by);
+  return [...own.map(({ by }) => text.youGet(by)), ...(loser ? [text.theyGet(nameOf(loser.seat), loser.by)] : [])];
+}
+
+/** Of a piece on sale that nobody uses yet. */
+function atStake({ sale, stage }: View, { viewer, text }: Reader): string[] {
+  const own = USES.includes(stage) ? undefined : sale.prospects.find(({ seat }) => seat === viewer);
+  if (!own) {
+    return [];
+  }
+  return [own.best === 0 && own.worst === 0 ? text.noStake : text.stake(own.best, own.worst)];
 }

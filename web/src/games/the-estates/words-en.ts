@@ -58,6 +58,8 @@ export const en = {
     return lot ? `lot ${lot.number} of row ${numeral(lot.row)}` : name;
   },
   lots: (n: number) => (n === 1 ? "1 lot" : `${n} lots`),
+  missing: (lots: number, roofs: number) =>
+    `missing: ${[lots > 0 ? (lots === 1 ? "1 building" : `${lots} buildings`) : "", roofs === 1 ? "1 roof" : `${roofs} roofs`].filter(Boolean).join(", ")}`,
   complete: "complete",
   incomplete: "incomplete",
   doubled: "doubled by the Mayor",
@@ -99,6 +101,11 @@ export const en = {
   river: "river (no effect)",
   longer: (row: string, n: number) => `${numeral(row)}: ${n} longer`,
   shorter: (row: string, n: number) => `${numeral(row)}: ${n} shorter`,
+  /** What was played, in lists of moves. */
+  longerRow: (row: string) => `${numeral(row)} longer`,
+  shorterRow: (row: string) => `${numeral(row)} shorter`,
+  lotShort: (row: string, number: number) => `on ${numeral(row)} ${number}`,
+  notes: { stow: "stows $1m", hold: "stows nothing", pass: "pass", sell: "sold", keep: "kept", discard: "removed" },
 
   offer: "On offer",
   offerHint: "Open ends stand out",
@@ -141,9 +148,19 @@ export const en = {
   totalHint: "Points if the round ended now",
   between: (least: number, most: number) => (least === most ? `$${most}m` : `$${least}–${most}m`),
   rangeHint: "What this player can have in hand, by the payments that all have seen",
-  prospectsLabel: "points with it / without:",
-  prospects: "What it could change: at best for whoever gets it / at worst if another does",
-  prospect: (name: string, best: string, worst: string) => `${name}: at best ${best}, at worst ${worst}`,
+  prospects: "Points that it could change: at best for whoever gets it, at worst for them if another does",
+  ifTheirs: "Points if they get it",
+  ifAnothers: "if another gets it",
+
+  /** Why a turn is advised: what it changes at once. */
+  completes: (row: string) => `completes row ${row}`,
+  getsCompany: (company: string) => `brings you ${company}`,
+  youGet: (points: number) => `${points > 0 ? "+" : "−"}${Math.abs(points)} points for you now`,
+  theyGet: (name: string, points: number) => `${name} loses ${-points}`,
+  stake: (best: number, worst: number) =>
+    `at stake for you: ${best > 0 ? "+" : best < 0 ? "−" : ""}${Math.abs(best)} with it, ` +
+    `${worst > 0 ? "+" : worst < 0 ? "−" : ""}${Math.abs(worst)} if another gets it`,
+  noStake: "none of your points change at once",
 
   auctioneer: "auctioneer",
   stages: {

@@ -54,6 +54,7 @@ export const ja: typeof en = {
     return lot ? `${numeral(lot.row)}列の区画${lot.number}` : name;
   },
   lots: (n) => `${n}区画`,
+  missing: (lots, roofs) => `あと${lots > 0 ? `建物${lots}・` : ""}屋根${roofs}`,
   complete: "完成",
   incomplete: "未完成",
   doubled: "市長で2倍",
@@ -85,6 +86,17 @@ export const ja: typeof en = {
   river: "川（ルールには関係しません）",
   longer: (row, n) => `${numeral(row)}列を＋${n}`,
   shorter: (row, n) => `${numeral(row)}列を−${n}`,
+  longerRow: (row) => `${numeral(row)}列を長く`,
+  shorterRow: (row) => `${numeral(row)}列を短く`,
+  lotShort: (row, number) => `${numeral(row)}-${number}へ`,
+  notes: {
+    stow: "$1mを隠す",
+    hold: "隠さない",
+    pass: "パス",
+    sell: "売却",
+    keep: "自分で買う",
+    discard: "ゲームから除く",
+  },
 
   offer: "売り出し",
   offerHint: "選べるのは両端だけです",
@@ -127,9 +139,18 @@ export const ja: typeof en = {
   totalHint: "今ラウンドが終わった場合の得点",
   between: (least, most) => (least === most ? `$${most}m` : `$${least}～${most}m`),
   rangeHint: "全員が見た支払いから計算した、手持ちの範囲",
-  prospectsLabel: "取れば／取られると：",
-  prospects: "点数の変化：手に入れた場合の最良／ほかの人が手に入れた場合の最悪",
-  prospect: (name, best, worst) => `${name}：最良${best}、最悪${worst}`,
+  prospects: "点数の変化：自分が手に入れたときの最良と、ほかの人が手に入れたときの最悪",
+  ifTheirs: "自分が取ると（点）",
+  ifAnothers: "ほかの人が取ると",
+
+  completes: (row) => `${row}列が完成`,
+  getsCompany: (company) => `${company}が自分のものになる`,
+  youGet: (points) => `自分は今${points > 0 ? "+" : "−"}${Math.abs(points)}点`,
+  theyGet: (name, points) => `${name}は−${-points}点`,
+  stake: (best, worst) =>
+    `自分への影響：取れば${best > 0 ? "+" : best < 0 ? "−" : ""}${Math.abs(best)}点、` +
+    `ほかの人が取れば${worst > 0 ? "+" : worst < 0 ? "−" : ""}${Math.abs(worst)}点`,
+  noStake: "この駒は今すぐ自分の点数を変えない",
 
   auctioneer: "競売人",
   stages: {

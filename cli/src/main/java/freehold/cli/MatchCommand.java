@@ -7,17 +7,12 @@ import freehold.cli.shell.UsageException;
 import freehold.lab.AgentFault;
 import freehold.lab.Agents;
 import freehold.lab.Match;
+import freehold.lab.Patience;
 import freehold.lab.PlayedGame;
+import freehold.lab.Programs;
 import freehold.lab.Score;
 import freehold.lab.Sprt;
-import freehold.records.FgnWriter;
-import freehold.records.Scoresheet;
 import freehold.search.Budget;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -79,8 +74,15 @@ final class MatchCommand implements Callable<Integer> {
             description = "two differences in Elo: stops as soon as the games tell them apart")
     private List<Double> sprt = List.of();
 
-    @Option(names = "--save", paramLabel = "FILE", description = "writes all games there as records")
-    private Optional<Path> save = Optional.empty();
+    @Option(
+            names = "--patience",
+            paramLabel = "S",
+            description = "seconds after which a program is ended that does not answer (default: 10 beyond the time it"
+                    + " may think; 60 for a ply with --nodes)")
+    private Optional<Integer> patience = Optional.empty();
+
+    @Mixin
+    private MatchFiles files = new MatchFiles();
 
     MatchCommand(Streams streams) {
         this.streams = streams;
@@ -89,28 +91,39 @@ final class MatchCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         check();
-        var agents = new Agents(arguments.game(), arguments.setup(), budget());
-        greet(agents, a);
-        greet(agents, b);
-        save.ifPresent(this::startFile);
+        files.start();
+        try (var programs = new Programs(patience(), (command, line) -> files.hear(streams, command, line))) {
+            var agents = new Agents(arguments.game(), arguments.setup(), budget()).with(programs);
+            greet(agents, a);
+            greet(agents, b);
+            play(new Match(agents, a, b, games, opening, seed, threads));
+        }
+        return 0;
+    }
+
+    private void play(Match match) throws InterruptedException {
         var test = sprt.isEmpty() ? Optional.<Sprt>empty() : Optional.of(new Sprt(sprt.get(0), sprt.get(1)));
         var progress = new Progress(streams);
-        var match = new Match(agents, a, b, games, opening, seed, threads);
         var score = match.play((standing, game) -> {
             game.fault().ifPresent(fault -> {
                 progress.clear();
-                streams.err()
-                        .printf(
-                                "seat %d (%s) forfeits: %s%n",
-                                fault.seat(), name(game, fault.seat()), fault.sentence());
+                tell(fault, name(game, fault.seat()));
             });
-            save.ifPresent(file -> append(file, game));
+            files.append(game, seat -> name(game, seat));
             progress.show("%d of %d: %s".formatted(standing.games(), games, standing));
             return test.isEmpty() || !test.get().isDecided(standing);
         });
         progress.clear();
         report(score, test);
-        return 0;
+    }
+
+    private void tell(PlayedGame.Fault fault, String name) {
+        streams.err().printf("seat %d (%s) forfeits: %s%n", fault.seat(), name, fault.sentence());
+        fault.errors().forEach(line -> streams.err().println("  | " + line));
+    }
+
+    private Patience patience() {
+        return patience.map(seconds -> Patience.ofMillis(1000L * seconds)).orElse(Patience.USUAL);
     }
 
     private void check() {
@@ -120,8 +133,8 @@ final class MatchCommand implements Callable<Integer> {
         if (time.isPresent() && nodes.isPresent()) {
             throw new UsageException("--time and --nodes exclude each other");
         }
-        if (time.orElse(1) < 1 || nodes.orElse(1) < 1) {
-            throw new UsageException("--time and --nodes are 1 or more");
+        if (time.orElse(1) < 1 || nodes.orElse(1) < 1 || patience.orElse(1) < 1) {
+            throw new UsageException("--time, --nodes and --patience are 1 or more");
         }
     }
 
@@ -129,7 +142,7 @@ final class MatchCommand implements Callable<Integer> {
         try (var agent = agents.named(name, 1)) {
             agent.greet();
         } catch (AgentFault e) {
-            throw new UsageException("%s does not play: it %s".formatted(name, e.sentence()));
+            throw new UsageException("%s does not play: it %s".formatted(name, e.inOneLine()));
         }
     }
 
@@ -145,28 +158,5 @@ final class MatchCommand implements Callable<Integer> {
         streams.out().println("A is %s, B is %s".formatted(a, b));
         streams.out().println(score);
         test.ifPresent(sequential -> streams.out().println(sequential.verdict(score)));
-    }
-
-    private void startFile(Path file) {
-        write(file, "", StandardOpenOption.CREATE_NEW);
-    }
-
-    private void append(Path file, PlayedGame game) {
-        var tags = new LinkedHashMap<String, String>();
-        for (var seat = 1; seat <= game.course().setup().seats(); seat++) {
-            tags.put("Seat" + seat, name(game, seat));
-        }
-        game.fault()
-                .ifPresent(fault ->
-                        tags.put("Termination", "seat %d forfeits: %s".formatted(fault.seat(), fault.sentence())));
-        write(file, FgnWriter.write(new Scoresheet(tags, game.course())) + "\n", StandardOpenOption.APPEND);
-    }
-
-    private static void write(Path file, String text, StandardOpenOption how) {
-        try {
-            Files.writeString(file, text, StandardOpenOption.WRITE, how);
-        } catch (IOException e) {
-            throw new UsageException("%s can't be written, or exists already".formatted(file));
-        }
     }
 }

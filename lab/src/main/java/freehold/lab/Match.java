@@ -39,6 +39,8 @@ public record Match(Agents agents, String a, String b, int games, int openingPli
             }
         } catch (ExecutionException e) {
             throw new IllegalStateException(e.getCause());
+        } finally {
+            agents.programs().close();
         }
         return score;
     }
@@ -79,7 +81,7 @@ public record Match(Agents agents, String a, String b, int games, int openingPli
                 game.playOn();
             }
         } catch (AgentFault fault) {
-            return PlayedGame.forfeited(course, seatOfA, course.position().actor(), fault.sentence());
+            return PlayedGame.forfeited(course, seatOfA, course.position().actor(), fault);
         }
         return PlayedGame.finished(course, seatOfA);
     }

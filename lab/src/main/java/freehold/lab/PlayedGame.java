@@ -1,6 +1,7 @@
 package freehold.lab;
 
 import freehold.kernel.Course;
+import java.util.List;
 import java.util.Optional;
 
 /// One game of a match.
@@ -8,7 +9,8 @@ import java.util.Optional;
 /// @param shareOfA of the win
 /// @param fault what made somebody lose before the end
 public record PlayedGame(Course course, int seatOfA, double shareOfA, Optional<Fault> fault) {
-    public record Fault(int seat, String sentence) {}
+    /// @param errors the last lines that its program wrote to standard error
+    public record Fault(int seat, String sentence, List<String> errors) {}
 
     static PlayedGame finished(Course course, int seatOfA) {
         var shares = new double[course.setup().seats()];
@@ -17,8 +19,9 @@ public record PlayedGame(Course course, int seatOfA, double shareOfA, Optional<F
     }
 
     /// Whoever is at fault loses; the others share the win.
-    static PlayedGame forfeited(Course course, int seatOfA, int seatAtFault, String sentence) {
+    static PlayedGame forfeited(Course course, int seatOfA, int seatAtFault, AgentFault fault) {
         var share = seatAtFault == seatOfA ? 0 : 1.0 / (course.setup().seats() - 1);
-        return new PlayedGame(course, seatOfA, share, Optional.of(new Fault(seatAtFault, sentence)));
+        return new PlayedGame(
+                course, seatOfA, share, Optional.of(new Fault(seatAtFault, fault.sentence(), fault.errors())));
     }
 }

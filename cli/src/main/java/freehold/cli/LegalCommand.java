@@ -1,8 +1,8 @@
 package freehold.cli;
 
 import freehold.cli.shell.GameArguments;
-import freehold.cli.shell.ResultLines;
 import freehold.cli.shell.Streams;
+import freehold.lab.engine.ResultLines;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

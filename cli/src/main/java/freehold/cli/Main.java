@@ -1,6 +1,5 @@
 package freehold.cli;
 
-import freehold.cli.engine.EngineCommand;
 import freehold.cli.newgame.NewGameCommand;
 import freehold.cli.play.PlayCommand;
 import freehold.cli.serve.BackupCommand;

@@ -30,6 +30,7 @@ import java.util.stream.Collectors;
 public record Agents(
         Game game, Setup setup, Budget budget, Clock clock, Map<String, LongFunction<Agent>> own, Programs programs) {
     private static final String EXEC = "exec:";
+    private static final String CLASS = "class:";
     private static final String NET = "net:";
     private static final String FULL_WITHOUT = "full-";
     private static final String LEVEL = "level";
@@ -64,6 +65,9 @@ public record Agents(
         }
         if (name.startsWith(EXEC)) {
             return new ExecAgent(name.substring(EXEC.length()), programs, game, setup, budget);
+        }
+        if (name.startsWith(CLASS)) {
+            return AgentClasses.ofEnvironment().make(name.substring(CLASS.length()), seed);
         }
         if (name.startsWith(NET)) {
             return thinking(net(name.substring(NET.length())), seed);
@@ -107,7 +111,7 @@ public record Agents(
     private Agent level(String name, long seed) {
         if (!name.matches(LEVEL + "\\d")) {
             throw new InvalidSetup(
-                    "there is no agent '%s'; the agents are random, uct, classic, full, full-PIECE, net:FILE, level1 … level5 and exec:COMMAND"
+                    "there is no agent '%s'; the agents are random, uct, classic, full, full-PIECE, net:FILE, level1 … level5, exec:COMMAND and class:NAME"
                             .formatted(name));
         }
         var level = game.level(name.charAt(LEVEL.length()) - '0');

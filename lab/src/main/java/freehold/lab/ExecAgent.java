@@ -7,10 +7,15 @@ import freehold.kernel.Setup;
 import freehold.search.Budget;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /// A program of its own that speaks the engine protocol. Whatever it does wrong is a fault of the agent, never
 /// of the match.
 final class ExecAgent implements Agent {
+    /// In an `info` line; the last one counts.
+    private static final Pattern VALUE = Pattern.compile("^info .*\\bvalue ([01](?:\\.\\d+)?)\\b");
+
     private final String command;
     private final Programs programs;
     private final Game game;
@@ -29,13 +34,34 @@ final class ExecAgent implements Agent {
 
     @Override
     public String choose(Course course) throws AgentFault {
+        return think(course).token();
+    }
+
+    @Override
+    public AgentMove think(Course course) throws AgentFault {
         var running = inGame();
         tell(running, course.plies().stream().map(Ply::token).toList());
-        return running.ask(go(), longest()).stream()
+        var answer = running.ask(go(), longest());
+        var token = answer.stream()
                 .filter(line -> line.startsWith("best "))
                 .map(line -> line.substring("best ".length()).strip())
                 .findFirst()
                 .orElseThrow(() -> new AgentFault("answered '%s' without a best move".formatted(go())));
+        return new AgentMove(token, values(answer, course.position().actor()));
+    }
+
+    /// What it expects, if it tells. It tells only about the seat that acts, so all is known only with two seats.
+    private List<Double> values(List<String> answer, int seat) {
+        if (setup.seats() != 2) {
+            return List.of();
+        }
+        return answer.stream()
+                .map(VALUE::matcher)
+                .filter(Matcher::find)
+                .map(found -> Double.parseDouble(found.group(1)))
+                .reduce((_, last) -> last)
+                .map(value -> seat == 1 ? List.of(value, 1 - value) : List.of(1 - value, value))
+                .orElse(List.of());
     }
 
     @Override

@@ -1,5 +1,6 @@
 package freehold.lab.report;
 
+import freehold.lab.dataset.GameTables;
 import freehold.lab.stats.Findings;
 import freehold.lab.study.GameLog;
 import freehold.lab.study.Journal;
@@ -13,7 +14,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 
-/// All that a study leaves behind: `report.html`, a CSV for each table, and `games.fgn`, the games in their order.
+/// All that a study leaves behind: `report.html`, a CSV for each table, and the games in their order: `games.fgn`,
+/// `games.csv`
+/// and `plies.csv`.
 public record ReportFolder(Path folder) {
     /// Writes it all and returns the page's path.
     public Path write(Findings findings, Journal journal) throws IOException {
@@ -24,6 +27,7 @@ public record ReportFolder(Path folder) {
         try (var records = Files.newBufferedWriter(folder.resolve("games.fgn"))) {
             journal.forEach(log -> write(records, findings.study(), log));
         }
+        new GameTables(folder).write(findings.study(), journal);
         var page = folder.resolve("report.html");
         Files.writeString(page, report.html());
         return page;

@@ -71,7 +71,7 @@ public record Replay(Study study, Case inCase, GameLog log, List<Step> steps, Po
     }
 
     /// The game's own turns: how often the turn went from one seat to another, and once for the first.
-    int turns() {
+    public int turns() {
         var turns = 0;
         var owner = Position.CHANCE;
         for (var step : steps) {

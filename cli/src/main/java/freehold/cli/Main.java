@@ -46,6 +46,7 @@ public final class Main {
         commands.put("solve", () -> new SolveCommand(streams));
         commands.put("match", () -> new MatchCommand(streams));
         commands.put("study", () -> new StudyCommand(streams));
+        commands.put("compare", () -> new CompareCommand(streams));
         commands.put("puzzles", () -> new PuzzlesCommand(streams));
         commands.put("learn", () -> new LearnCommand(streams));
         commands.put("new-game", () -> new NewGameCommand(streams));

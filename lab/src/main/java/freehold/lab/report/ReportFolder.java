@@ -20,14 +20,19 @@ import java.util.LinkedHashMap;
 public record ReportFolder(Path folder) {
     /// Writes it all and returns the page's path.
     public Path write(Findings findings, Journal journal) throws IOException {
-        var report = new Report(findings);
-        for (var table : report.tables().entrySet()) {
-            Files.writeString(folder.resolve(table.getKey() + ".csv"), table.getValue());
-        }
         try (var records = Files.newBufferedWriter(folder.resolve("games.fgn"))) {
             journal.forEach(log -> write(records, findings.study(), log));
         }
         new GameTables(folder).write(findings.study(), journal);
+        return write(new Report(findings));
+    }
+
+    /// Writes a report without games and returns the page's path.
+    public Path write(Report report) throws IOException {
+        Files.createDirectories(folder);
+        for (var table : report.tables().entrySet()) {
+            Files.writeString(folder.resolve(table.getKey() + ".csv"), table.getValue());
+        }
         var page = folder.resolve("report.html");
         Files.writeString(page, report.html());
         return page;

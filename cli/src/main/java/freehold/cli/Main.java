@@ -1,5 +1,7 @@
 package freehold.cli;
 
+import freehold.cli.manual.CompletionCommand;
+import freehold.cli.manual.ManCommand;
 import freehold.cli.newgame.NewGameCommand;
 import freehold.cli.play.PlayCommand;
 import freehold.cli.serve.BackupCommand;
@@ -55,7 +57,17 @@ public final class Main {
         commands.put("crash", () -> new CrashCommand(streams));
         commands.put("siege", () -> new SiegeCommand(streams));
         commands.put("bench", () -> new BenchCommand(streams));
+        commands.put("completion", () -> new CompletionCommand(streams, () -> whole(streams)));
+        commands.put("man", () -> new ManCommand(streams, () -> whole(streams)));
+        commands.put("version", () -> new VersionCommand(streams));
         return commands;
+    }
+
+    /// The program with all its commands.
+    private static CommandLine whole(Streams streams) {
+        var main = new CommandLine(new FreeholdCommand(streams));
+        commands(streams).forEach((name, command) -> main.addSubcommand(name, command.get()));
+        return main;
     }
 
     /// Runs one command and returns its exit code.

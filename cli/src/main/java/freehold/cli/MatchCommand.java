@@ -1,9 +1,11 @@
 package freehold.cli;
 
 import freehold.cli.shell.GameArguments;
+import freehold.cli.shell.JsonOption;
 import freehold.cli.shell.Progress;
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.UsageException;
+import freehold.kernel.wire.JsonWriter;
 import freehold.lab.AgentFault;
 import freehold.lab.Agents;
 import freehold.lab.Match;
@@ -85,6 +87,11 @@ final class MatchCommand implements Callable<Integer> {
     @Mixin
     private MatchFiles files = new MatchFiles();
 
+    @Mixin
+    private JsonOption json = new JsonOption();
+
+    private int forfeits;
+
     MatchCommand(Streams streams) {
         this.streams = streams;
     }
@@ -119,6 +126,7 @@ final class MatchCommand implements Callable<Integer> {
     }
 
     private void tell(PlayedGame.Fault fault, String name) {
+        forfeits++;
         streams.err().printf("seat %d (%s) forfeits: %s%n", fault.seat(), name, fault.sentence());
         fault.errors().forEach(line -> streams.err().println("  | " + line));
     }
@@ -156,8 +164,24 @@ final class MatchCommand implements Callable<Integer> {
     }
 
     private void report(Score score, Optional<Sprt> test) {
+        if (json.isWanted()) {
+            streams.out().println(json(score, test));
+            return;
+        }
         streams.out().println("A is %s, B is %s".formatted(a, b));
         streams.out().println(score);
         test.ifPresent(sequential -> streams.out().println(sequential.verdict(score)));
+    }
+
+    private String json(Score score, Optional<Sprt> test) {
+        var out = new JsonWriter().beginObject();
+        out.name("game").text(arguments.game().id()).name("a").text(a).name("b").text(b);
+        out.name("games").number((long) score.games()).name("forfeits").number((long) forfeits);
+        out.name("share").number(score.mean()).name("margin").number(score.margin());
+        out.name("fair").number(score.fair());
+        out.name("elo").number(score.elo()).name("eloLow").number(score.eloLow());
+        out.name("eloHigh").number(score.eloHigh());
+        test.ifPresent(sequential -> out.name("verdict").text(sequential.verdict(score)));
+        return out.endObject().toString();
     }
 }

@@ -99,8 +99,9 @@ final class MatchCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         check();
-        files.start();
-        try (var programs = new Programs(patience(), (command, line) -> files.hear(streams, command, line))) {
+        files.start(arguments.setup().seats());
+        try (var _ = files;
+                var programs = new Programs(patience(), (command, line) -> files.hear(streams, command, line))) {
             var agents = new Agents(arguments.game(), arguments.setup(), budget()).with(programs);
             greet(agents, a);
             greet(agents, b);

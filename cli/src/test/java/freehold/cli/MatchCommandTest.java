@@ -62,6 +62,25 @@ class MatchCommandTest {
     }
 
     @Test
+    void gamesAndPliesAreTablesWithTimes() throws IOException {
+        assertThat(match("--a", "uct", "--b", "random", "--data", "" + folder).code())
+                .isZero();
+        assertThat(Files.readAllLines(folder.resolve("games.csv")))
+                .hasSize(3)
+                .anyMatch(line -> line.startsWith("1,match,uct against random,1,size=2 "));
+        assertThat(Files.readAllLines(folder.resolve("plies.csv")))
+                .anyMatch(line -> line.matches("2,1,1,(uct|random),[a-c]\\d,place,.*,7,,"))
+                .anyMatch(line -> line.matches("[12],\\d+,[12],uct,[a-c]\\d,place,.*,\\d,[01]\\.\\d+,\\d+\\.\\d{6}"));
+        assertThat(match("--a", FAILS, "--b", "random", "--data", "" + folder).code())
+                .isZero();
+        assertThat(Files.readString(folder.resolve("games.csv")))
+                .contains(" forfeits: ended during 'go nodes 5'", ",*,");
+        var file = Files.createFile(folder.resolve("file"));
+        assertThat(match("--a", "random", "--b", "random", "--data", "" + file).err())
+                .startsWith("freehold: --data " + file + " can't be written");
+    }
+
+    @Test
     void whyAProgramDoesNotStartIsSaidInOneLine() {
         assertThat(match("--a", "exec:/nosuch/program", "--b", "random").err())
                 .startsWith("freehold: exec:/nosuch/program does not play: it ended ")

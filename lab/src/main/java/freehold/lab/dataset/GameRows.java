@@ -2,12 +2,8 @@ package freehold.lab.dataset;
 
 import freehold.kernel.telling.Numbers;
 import freehold.lab.stats.Replay;
-import freehold.records.Scoresheet;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -25,29 +21,25 @@ final class GameRows {
                 .toList();
     }
 
-    /// @param number of the game, by which its plies are found
-    static List<String> cells(int number, Replay game) {
-        var inCase = game.inCase();
+    static List<String> cells(GameEntry game) {
         var cells = new ArrayList<>(List.of(
-                "" + number,
-                inCase.purpose().name().toLowerCase(Locale.ROOT),
-                inCase.name(),
-                "" + (game.log().game() + 1),
-                inCase.setup(game.study().rules()).options().toString(),
-                "" + inCase.seats(),
-                Scoresheet.result(game.end()),
+                "" + game.number(),
+                game.purpose(),
+                game.variant(),
+                "" + game.round(),
+                game.setup().options().toString(),
+                "" + game.setup().seats(),
+                game.result(),
                 "" + game.steps().size(),
-                "" + game.turns(),
-                game.end().ending().sentence()));
-        cells.addAll(inCase.seating(game.log().game()));
-        var shares = new double[inCase.seats()];
-        game.end().shares(shares);
-        cells.addAll(plain(Arrays.stream(shares)));
-        cells.addAll(plain(Arrays.stream(game.end().scores())));
+                "" + Replay.turns(game.steps()),
+                game.ending()));
+        cells.addAll(game.seating());
+        cells.addAll(plain(game.shares()));
+        cells.addAll(plain(game.scores()));
         return cells;
     }
 
-    private static List<String> plain(DoubleStream numbers) {
-        return numbers.mapToObj(number -> Numbers.plain(number).toString()).toList();
+    private static List<String> plain(List<Double> numbers) {
+        return numbers.stream().map(number -> Numbers.plain(number).toString()).toList();
     }
 }

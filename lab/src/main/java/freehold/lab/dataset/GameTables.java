@@ -1,5 +1,6 @@
 package freehold.lab.dataset;
 
+import freehold.lab.PlayedGame;
 import freehold.lab.stats.Replay;
 import freehold.lab.study.Journal;
 import freehold.lab.study.Study;
@@ -9,29 +10,59 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /// Writes `games.csv` and `plies.csv`.
-public record GameTables(Path folder) {
-    public void write(Study study, Journal journal) throws IOException {
-        try (var games = Files.newBufferedWriter(folder.resolve("games.csv"));
-                var plies = Files.newBufferedWriter(folder.resolve("plies.csv"))) {
-            write(games, GameRows.headings(study.seats()));
-            write(plies, PlyRows.HEADINGS);
-            var number = new AtomicInteger();
-            journal.forEach(log -> {
-                var replay = Replay.of(study, log);
-                write(games, GameRows.cells(number.incrementAndGet(), replay));
-                PlyRows.of(number.get(), replay).forEach(row -> write(plies, row));
-            });
+public final class GameTables implements AutoCloseable {
+    private final Writer games;
+    private final Writer plies;
+    private int written;
+
+    private GameTables(Writer games, Writer plies) {
+        this.games = games;
+        this.plies = plies;
+    }
+
+    /// Starts new tables in a folder.
+    public static GameTables open(Path folder, int seats) throws IOException {
+        Files.createDirectories(folder);
+        var tables = new GameTables(
+                Files.newBufferedWriter(folder.resolve("games.csv")),
+                Files.newBufferedWriter(folder.resolve("plies.csv")));
+        tables.games.write(Csv.line(GameRows.headings(seats)));
+        tables.plies.write(Csv.line(PlyRows.HEADINGS));
+        return tables;
+    }
+
+    /// All games of a study.
+    public static void write(Path folder, Study study, Journal journal) throws IOException {
+        try (var tables = open(folder, study.seats())) {
+            journal.forEach(log -> tables.add(GameEntry.of(tables.written + 1, Replay.of(study, log))));
         }
     }
 
-    private static void write(Writer file, List<String> cells) {
+    /// A game of a match.
+    ///
+    /// @param seating who sat where, seat 1 first
+    public void add(PlayedGame game, List<String> seating) {
+        add(GameEntry.of(written + 1, game, seating));
+    }
+
+    private void add(GameEntry game) {
         try {
-            file.write(Csv.line(cells));
+            games.write(Csv.line(GameRows.cells(game)));
+            for (var row : PlyRows.of(game).toList()) {
+                plies.write(Csv.line(row));
+            }
+            written++;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        try (games) {
+            plies.close();
         }
     }
 }

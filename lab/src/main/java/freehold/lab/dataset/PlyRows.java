@@ -4,31 +4,31 @@ import freehold.kernel.position.Position;
 import freehold.kernel.telling.Place;
 import freehold.lab.stats.Replay;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// `plies.csv`: a line for each ply, those of chance included.
 final class PlyRows {
     static final List<String> HEADINGS = List.of(
-            "game", "ply", "by", "agent", "token", "kind", "piece", "amount", "place", "effects", "legal", "value");
+            "game", "ply", "by", "agent", "token", "kind", "piece", "amount", "place", "effects", "legal", "value",
+            "seconds");
 
     private PlyRows() {}
 
-    /// @param number of the game, as in `games.csv`
-    static Stream<List<String>> of(int number, Replay game) {
-        var seating = game.inCase().seating(game.log().game());
+    static Stream<List<String>> of(GameEntry game) {
         return IntStream.range(0, game.steps().size())
-                .mapToObj(index -> cells(number, index + 1, game.steps().get(index), seating));
+                .mapToObj(index -> cells(game, index, game.steps().get(index)));
     }
 
-    private static List<String> cells(int number, int ply, Replay.Step step, List<String> seating) {
+    private static List<String> cells(GameEntry game, int index, Replay.Step step) {
         var note = step.note();
         var isChance = step.actor() == Position.CHANCE;
         return List.of(
-                "" + number,
-                "" + ply,
+                "" + game.number(),
+                "" + (index + 1),
                 "" + step.actor(),
-                isChance ? "" : seating.get(step.actor() - 1),
+                isChance ? "" : game.seating().get(step.actor() - 1),
                 step.token(),
                 note.kind(),
                 note.piece().orElse(""),
@@ -36,6 +36,12 @@ final class PlyRows {
                 note.place().map(Place::name).orElse(""),
                 String.join("; ", note.effects()),
                 "" + step.legal(),
-                isChance || step.values().isEmpty() ? "" : "" + step.values().get(step.actor() - 1) / 1000.0);
+                isChance || step.values().isEmpty() ? "" : "" + step.values().get(step.actor() - 1) / 1000.0,
+                seconds(game, index));
+    }
+
+    private static String seconds(GameEntry game, int index) {
+        var isKnown = index < game.seconds().size() && game.seconds().get(index) > 0;
+        return isKnown ? String.format(Locale.ROOT, "%.6f", game.seconds().get(index)) : "";
     }
 }

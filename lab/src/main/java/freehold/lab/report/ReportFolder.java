@@ -23,7 +23,7 @@ public record ReportFolder(Path folder) {
         try (var records = Files.newBufferedWriter(folder.resolve("games.fgn"))) {
             journal.forEach(log -> write(records, findings.study(), log));
         }
-        new GameTables(folder).write(findings.study(), journal);
+        GameTables.write(folder, findings.study(), journal);
         return write(new Report(findings));
     }
 

@@ -181,7 +181,8 @@ class StudyRunTest {
                 .isEqualTo(
                         "game,purpose,variant,round,options,seats,result,plies,turns,ending,agent_1,agent_2,agent_3,share_1,share_2,share_3,score_1,score_2,score_3");
         var plies = Files.readAllLines(folder.resolve("plies.csv"));
-        assertThat(plies.getFirst()).isEqualTo("game,ply,by,agent,token,kind,piece,amount,place,effects,legal,value");
+        assertThat(plies.getFirst())
+                .isEqualTo("game,ply,by,agent,token,kind,piece,amount,place,effects,legal,value,seconds");
         assertThat(plies).anyMatch(line -> line.startsWith("3,1,0,,"));
     }
 
@@ -189,7 +190,7 @@ class StudyRunTest {
     void whatAgentsExpectIsInTheTable() throws Exception {
         run(study("esgros", 2, "level1", 1, 0), folder, 1);
         assertThat(Files.readAllLines(folder.resolve("plies.csv")))
-                .anyMatch(line -> line.matches("1,\\d+,[12],level1,[a-e]\\d,place,.*,\\d+,0\\.\\d+"));
+                .anyMatch(line -> line.matches("1,\\d+,[12],level1,[a-e]\\d,place,.*,\\d+,0\\.\\d+,"));
     }
 
     @ParameterizedTest

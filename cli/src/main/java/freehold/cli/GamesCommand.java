@@ -1,15 +1,23 @@
 package freehold.cli;
 
+import freehold.answers.GameView;
+import freehold.cli.shell.JsonOption;
 import freehold.cli.shell.Streams;
 import freehold.kernel.Game;
 import freehold.kernel.Games;
+import freehold.kernel.telling.Words;
+import freehold.kernel.wire.JsonWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 
 /// What can be played.
 @Command(name = "games", mixinStandardHelpOptions = true, description = "The games, with their options.")
 final class GamesCommand implements Callable<Integer> {
     private final Streams streams;
+
+    @Mixin
+    private JsonOption json = new JsonOption();
 
     GamesCommand(Streams streams) {
         this.streams = streams;
@@ -17,6 +25,12 @@ final class GamesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (json.isWanted()) {
+            var out = new JsonWriter().beginArray();
+            GameView.all(Words.ENGLISH).forEach(game -> game.write(out));
+            streams.out().println(out.endArray());
+            return 0;
+        }
         Games.all().forEach(this::show);
         streams.out().println("\nStart with: ./freehold play esgros");
         return 0;

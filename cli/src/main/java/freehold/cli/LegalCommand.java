@@ -1,8 +1,12 @@
 package freehold.cli;
 
+import freehold.answers.PositionView;
 import freehold.cli.shell.GameArguments;
-import freehold.cli.shell.ResultLines;
+import freehold.cli.shell.JsonOption;
 import freehold.cli.shell.Streams;
+import freehold.kernel.position.Position;
+import freehold.kernel.telling.Language;
+import freehold.lab.engine.ResultLines;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -22,6 +26,9 @@ final class LegalCommand implements Callable<Integer> {
     @Option(names = "--after", paramLabel = "TOKENS", description = "the plies played before, separated by blanks")
     private String after = "";
 
+    @Mixin
+    private JsonOption json = new JsonOption();
+
     LegalCommand(Streams streams) {
         this.streams = streams;
     }
@@ -29,6 +36,13 @@ final class LegalCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var position = arguments.courseAfter(after).position();
+        if (json.isWanted()) {
+            var viewer = Math.max(position.actor(), Position.SPECTATOR);
+            var teller = JsonOption.teller(arguments.game(), Language.ENGLISH);
+            streams.out()
+                    .println(PositionView.of(position, viewer, true, teller).json());
+            return 0;
+        }
         if (position.isOver()) {
             streams.out().println("by over");
             ResultLines.of(position).forEach(streams.out()::println);

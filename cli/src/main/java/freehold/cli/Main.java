@@ -1,6 +1,7 @@
 package freehold.cli;
 
-import freehold.cli.engine.EngineCommand;
+import freehold.cli.manual.CompletionCommand;
+import freehold.cli.manual.ManCommand;
 import freehold.cli.newgame.NewGameCommand;
 import freehold.cli.play.PlayCommand;
 import freehold.cli.serve.BackupCommand;
@@ -48,6 +49,7 @@ public final class Main {
         commands.put("match", () -> new MatchCommand(streams));
         commands.put("exam", () -> new ExamCommand(streams));
         commands.put("study", () -> new StudyCommand(streams));
+        commands.put("compare", () -> new CompareCommand(streams));
         commands.put("puzzles", () -> new PuzzlesCommand(streams));
         commands.put("learn", () -> new LearnCommand(streams));
         commands.put("new-game", () -> new NewGameCommand(streams));
@@ -56,7 +58,17 @@ public final class Main {
         commands.put("crash", () -> new CrashCommand(streams));
         commands.put("siege", () -> new SiegeCommand(streams));
         commands.put("bench", () -> new BenchCommand(streams));
+        commands.put("completion", () -> new CompletionCommand(streams, () -> whole(streams)));
+        commands.put("man", () -> new ManCommand(streams, () -> whole(streams)));
+        commands.put("version", () -> new VersionCommand(streams));
         return commands;
+    }
+
+    /// The program with all its commands.
+    private static CommandLine whole(Streams streams) {
+        var main = new CommandLine(new FreeholdCommand(streams));
+        commands(streams).forEach((name, command) -> main.addSubcommand(name, command.get()));
+        return main;
     }
 
     /// Runs one command and returns its exit code.

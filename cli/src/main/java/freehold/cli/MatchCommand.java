@@ -1,23 +1,20 @@
 package freehold.cli;
 
 import freehold.cli.shell.GameArguments;
+import freehold.cli.shell.JsonOption;
 import freehold.cli.shell.Progress;
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.UsageException;
+import freehold.kernel.wire.JsonWriter;
 import freehold.lab.AgentFault;
 import freehold.lab.Agents;
 import freehold.lab.Match;
+import freehold.lab.Patience;
 import freehold.lab.PlayedGame;
+import freehold.lab.Programs;
 import freehold.lab.Score;
 import freehold.lab.Sprt;
-import freehold.records.FgnWriter;
-import freehold.records.Scoresheet;
 import freehold.search.Budget;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -31,7 +28,8 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         description = "A match: A takes each seat in turn, B all others. AGENT is random, uct, full, classic (full"
                 + " without a net), net:FILE (a net that freehold learn made), level1 … level6, exec:COMMAND, a program"
-                + " that speaks the engine protocol, or full-PIECE, which is classic without one piece of the game's"
+                + " that speaks the engine protocol, class:NAME, a class that implements freehold.lab.Agent"
+                + " (FREEHOLD_CLASSPATH says where it is), or full-PIECE, which is classic without one piece of the game's"
                 + " knowledge (full-PIECE-PIECE without two): amaf, certain, prune, priors or playout.")
 final class MatchCommand implements Callable<Integer> {
     private final Streams streams;
@@ -79,8 +77,20 @@ final class MatchCommand implements Callable<Integer> {
             description = "two differences in Elo: stops as soon as the games tell them apart")
     private List<Double> sprt = List.of();
 
-    @Option(names = "--save", paramLabel = "FILE", description = "writes all games there as records")
-    private Optional<Path> save = Optional.empty();
+    @Option(
+            names = "--patience",
+            paramLabel = "S",
+            description = "seconds after which a program is ended that does not answer (default: 10 beyond the time it"
+                    + " may think; 60 for a ply with --nodes)")
+    private Optional<Integer> patience = Optional.empty();
+
+    @Mixin
+    private MatchFiles files = new MatchFiles();
+
+    @Mixin
+    private JsonOption json = new JsonOption();
+
+    private int forfeits;
 
     MatchCommand(Streams streams) {
         this.streams = streams;
@@ -89,28 +99,41 @@ final class MatchCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         check();
-        var agents = new Agents(arguments.game(), arguments.setup(), budget());
-        greet(agents, a);
-        greet(agents, b);
-        save.ifPresent(this::startFile);
+        files.start(arguments.setup().seats());
+        try (var _ = files;
+                var programs = new Programs(patience(), (command, line) -> files.hear(streams, command, line))) {
+            var agents = new Agents(arguments.game(), arguments.setup(), budget()).with(programs);
+            greet(agents, a);
+            greet(agents, b);
+            play(new Match(agents, a, b, games, opening, seed, threads));
+        }
+        return 0;
+    }
+
+    private void play(Match match) throws InterruptedException {
         var test = sprt.isEmpty() ? Optional.<Sprt>empty() : Optional.of(new Sprt(sprt.get(0), sprt.get(1)));
         var progress = new Progress(streams);
-        var match = new Match(agents, a, b, games, opening, seed, threads);
         var score = match.play((standing, game) -> {
             game.fault().ifPresent(fault -> {
                 progress.clear();
-                streams.err()
-                        .printf(
-                                "seat %d (%s) forfeits: %s%n",
-                                fault.seat(), name(game, fault.seat()), fault.sentence());
+                tell(fault, name(game, fault.seat()));
             });
-            save.ifPresent(file -> append(file, game));
+            files.append(game, seat -> name(game, seat));
             progress.show("%d of %d: %s".formatted(standing.games(), games, standing));
             return test.isEmpty() || !test.get().isDecided(standing);
         });
         progress.clear();
         report(score, test);
-        return 0;
+    }
+
+    private void tell(PlayedGame.Fault fault, String name) {
+        forfeits++;
+        streams.err().printf("seat %d (%s) forfeits: %s%n", fault.seat(), name, fault.sentence());
+        fault.errors().forEach(line -> streams.err().println("  | " + line));
+    }
+
+    private Patience patience() {
+        return patience.map(seconds -> Patience.ofMillis(1000L * seconds)).orElse(Patience.USUAL);
     }
 
     private void check() {
@@ -120,8 +143,8 @@ final class MatchCommand implements Callable<Integer> {
         if (time.isPresent() && nodes.isPresent()) {
             throw new UsageException("--time and --nodes exclude each other");
         }
-        if (time.orElse(1) < 1 || nodes.orElse(1) < 1) {
-            throw new UsageException("--time and --nodes are 1 or more");
+        if (time.orElse(1) < 1 || nodes.orElse(1) < 1 || patience.orElse(1) < 1) {
+            throw new UsageException("--time, --nodes and --patience are 1 or more");
         }
     }
 
@@ -129,7 +152,7 @@ final class MatchCommand implements Callable<Integer> {
         try (var agent = agents.named(name, 1)) {
             agent.greet();
         } catch (AgentFault e) {
-            throw new UsageException("%s does not play: it %s".formatted(name, e.sentence()));
+            throw new UsageException("%s does not play: it %s".formatted(name, e.inOneLine()));
         }
     }
 
@@ -142,31 +165,24 @@ final class MatchCommand implements Callable<Integer> {
     }
 
     private void report(Score score, Optional<Sprt> test) {
+        if (json.isWanted()) {
+            streams.out().println(json(score, test));
+            return;
+        }
         streams.out().println("A is %s, B is %s".formatted(a, b));
         streams.out().println(score);
         test.ifPresent(sequential -> streams.out().println(sequential.verdict(score)));
     }
 
-    private void startFile(Path file) {
-        write(file, "", StandardOpenOption.CREATE_NEW);
-    }
-
-    private void append(Path file, PlayedGame game) {
-        var tags = new LinkedHashMap<String, String>();
-        for (var seat = 1; seat <= game.course().setup().seats(); seat++) {
-            tags.put("Seat" + seat, name(game, seat));
-        }
-        game.fault()
-                .ifPresent(fault ->
-                        tags.put("Termination", "seat %d forfeits: %s".formatted(fault.seat(), fault.sentence())));
-        write(file, FgnWriter.write(new Scoresheet(tags, game.course())) + "\n", StandardOpenOption.APPEND);
-    }
-
-    private static void write(Path file, String text, StandardOpenOption how) {
-        try {
-            Files.writeString(file, text, StandardOpenOption.WRITE, how);
-        } catch (IOException e) {
-            throw new UsageException("%s can't be written, or exists already".formatted(file));
-        }
+    private String json(Score score, Optional<Sprt> test) {
+        var out = new JsonWriter().beginObject();
+        out.name("game").text(arguments.game().id()).name("a").text(a).name("b").text(b);
+        out.name("games").number((long) score.games()).name("forfeits").number((long) forfeits);
+        out.name("share").number(score.mean()).name("margin").number(score.margin());
+        out.name("fair").number(score.fair());
+        out.name("elo").number(score.elo()).name("eloLow").number(score.eloLow());
+        out.name("eloHigh").number(score.eloHigh());
+        test.ifPresent(sequential -> out.name("verdict").text(sequential.verdict(score)));
+        return out.endObject().toString();
     }
 }

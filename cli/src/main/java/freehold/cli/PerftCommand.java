@@ -1,10 +1,15 @@
 package freehold.cli;
 
 import freehold.cli.shell.GameArguments;
+import freehold.cli.shell.JsonOption;
 import freehold.cli.shell.Progress;
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.UsageException;
 import freehold.kernel.position.Perft;
+import freehold.kernel.position.Position;
+import freehold.kernel.wire.JsonWriter;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -33,6 +38,9 @@ final class PerftCommand implements Callable<Integer> {
     @Option(names = "--divide", description = "also the count below each first ply")
     private boolean divide;
 
+    @Mixin
+    private JsonOption json = new JsonOption();
+
     PerftCommand(Streams streams) {
         this.streams = streams;
     }
@@ -43,10 +51,24 @@ final class PerftCommand implements Callable<Integer> {
             throw new UsageException("DEPTH is a number from 0 to %d, not %d".formatted(DEEPEST, depth));
         }
         var position = arguments.courseAfter(after).position();
-        if (depth == 0) {
-            streams.out().println(1);
+        var counts = depth == 0 ? Map.<String, Long>of() : counts(position);
+        var total = depth == 0
+                ? 1
+                : counts.values().stream().mapToLong(Long::longValue).sum();
+        if (json.isWanted()) {
+            streams.out().println(json(total, counts));
             return 0;
         }
+        if (divide) {
+            counts.forEach((token, count) -> streams.out().println(token + " " + count));
+        }
+        streams.out().println(total);
+        return 0;
+    }
+
+    /// How many sequences begin with each ply.
+    private Map<String, Long> counts(Position position) {
+        var counts = new LinkedHashMap<String, Long>();
         var total = 0L;
         var moves = position.legalMoves();
         var progress = new Progress(streams);
@@ -55,13 +77,21 @@ final class PerftCommand implements Callable<Integer> {
             var next = position.copy();
             next.playLegal(moves[i]);
             var count = Perft.count(next, depth - 1);
-            if (divide) {
-                streams.out().println(position.token(moves[i]) + " " + count);
-            }
+            counts.put(position.token(moves[i]), count);
             total += count;
         }
         progress.clear();
-        streams.out().println(total);
-        return 0;
+        return counts;
+    }
+
+    private String json(long total, Map<String, Long> counts) {
+        var out = new JsonWriter().beginObject();
+        out.name("depth").number((long) depth).name("count").number(total);
+        if (divide) {
+            out.name("divide").beginObject();
+            counts.forEach((token, count) -> out.name(token).number((long) count));
+            out.endObject();
+        }
+        return out.endObject().toString();
     }
 }

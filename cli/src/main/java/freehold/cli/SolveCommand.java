@@ -1,13 +1,16 @@
 package freehold.cli;
 
 import freehold.cli.shell.GameArguments;
+import freehold.cli.shell.JobRate;
 import freehold.cli.shell.Progress;
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.UsageException;
 import freehold.kernel.Game;
+import freehold.kernel.mind.Knowledge;
 import freehold.kernel.position.Position;
 import freehold.search.FirstTurns;
 import freehold.search.Solver;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -22,6 +25,7 @@ import picocli.CommandLine.Option;
 final class SolveCommand implements Callable<Integer> {
     private static final int FEWEST_BITS = 10;
     private static final int MOST_BITS = 30;
+    private static final int UNKNOWN = 1;
 
     private final Streams streams;
 
@@ -40,6 +44,13 @@ final class SolveCommand implements Callable<Integer> {
             description = "room for two to this power positions, at 9 bytes each (default: ${DEFAULT-VALUE})")
     private int tableBits = 24;
 
+    @Option(
+            names = "--positions",
+            paramLabel = "N",
+            description = "gives up after so many positions: 'start unknown', exit code 1 (default: never)")
+    private long most = Long.MAX_VALUE;
+
+    private final long begin = System.nanoTime();
     private int solved;
 
     SolveCommand(Streams streams) {
@@ -55,21 +66,25 @@ final class SolveCommand implements Callable<Integer> {
         if (start.isOver()) {
             throw new UsageException("the game is over after these plies: there is nothing to solve");
         }
+        return solve(start, game.knowledge());
+    }
+
+    private int solve(Position start, Knowledge knowledge) {
         var turns = FirstTurns.of(start);
         var progress = new Progress(streams);
-        var solver = new Solver(
-                game.knowledge(),
-                tableBits,
-                positions -> progress.show(
-                        "first turn %d of %d, %d positions".formatted(solved + 1, turns.size(), positions)));
+        var solver = new Solver(knowledge, tableBits, positions -> progress.show(line(positions, turns.size())));
         var wish = start.actor() == 1 ? Solver.WIN : Solver.LOSS;
         var best = -wish;
         for (var turn : turns) {
-            var value = solver.solve(turn.after());
-            best = wish * Math.max(wish * best, wish * value);
-            solved++;
+            var value = solver.solve(turn.after(), most - solver.positions());
             progress.clear();
-            tell(turn, value);
+            if (value.isEmpty()) {
+                streams.out().println("start unknown positions %d".formatted(solver.positions()));
+                return UNKNOWN;
+            }
+            best = wish * Math.max(wish * best, wish * value.getAsInt());
+            solved++;
+            tell(turn, value.getAsInt());
             if (best == wish && !all) {
                 break;
             }
@@ -78,7 +93,22 @@ final class SolveCommand implements Callable<Integer> {
         return 0;
     }
 
+    private String line(long positions, int turns) {
+        var seconds = Math.max(1, (System.nanoTime() - begin) / 1_000_000_000);
+        return String.format(
+                Locale.ROOT,
+                "%,d of %,d first turns solved, %,d positions, %,d a second, %s",
+                solved,
+                turns,
+                positions,
+                positions / seconds,
+                JobRate.time(seconds));
+    }
+
     private void check(Game game, Position start) {
+        if (most < 1) {
+            throw new UsageException("--positions is 1 or more, not %d".formatted(most));
+        }
         if (tableBits < FEWEST_BITS || tableBits > MOST_BITS) {
             throw new UsageException("--table is from %d to %d, not %d".formatted(FEWEST_BITS, MOST_BITS, tableBits));
         }

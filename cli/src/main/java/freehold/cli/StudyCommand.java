@@ -52,8 +52,8 @@ final class StudyCommand implements Callable<Integer> {
             names = "--agents",
             split = ",",
             paramLabel = "AGENT",
-            description = "one for all seats, or one for each: random, level1 … level4, uct, full or full-PIECE"
-                    + " (default: level2); they change seats from game to game")
+            description = "one for all seats, or one for each: random, level1 … level4, uct, full,"
+                    + " full-PIECE, class:NAME or exec:COMMAND (default: level2); they change seats from game to game")
     private List<String> agents = List.of("level2");
 
     @Option(names = "--games", paramLabel = "N", description = "of each variant (default: ${DEFAULT-VALUE})")
@@ -114,7 +114,7 @@ final class StudyCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         var study = study();
-        var runner = runner();
+        var runner = runner(study);
         var folder = out.orElseGet(() -> Path.of("study-" + study.game()));
         try (var journal = Journal.open(folder, study)) {
             var run = new StudyRun(study, journal);
@@ -164,7 +164,12 @@ final class StudyCommand implements Callable<Integer> {
         return study;
     }
 
-    private Runner runner() {
+    private Runner runner(Study study) {
+        if (!engine.equals(RunnerProvider.LOCAL) && !study.localAgents().isEmpty()) {
+            throw new UsageException(
+                    "%s is on this machine only; agents that every machine of a cluster has are random, levels, uct and full"
+                            .formatted(study.localAgents().getFirst()));
+        }
         if (engine.equals(RunnerProvider.LOCAL) && master.isPresent()) {
             throw new UsageException("--master goes with --engine spark");
         }

@@ -1,6 +1,8 @@
 package freehold.cli;
 
+import freehold.answers.PositionView;
 import freehold.cli.shell.GameArguments;
+import freehold.cli.shell.JsonOption;
 import freehold.cli.shell.LanguageOption;
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.UsageException;
@@ -31,12 +33,20 @@ final class WhyCommand implements Callable<Integer> {
     @Mixin
     private LanguageOption speech = new LanguageOption();
 
+    @Mixin
+    private JsonOption json = new JsonOption();
+
     WhyCommand(Streams streams) {
         this.streams = streams;
     }
 
     @Override
     public Integer call() {
+        if (json.isWanted()) {
+            var teller = JsonOption.teller(arguments.game(), speech.language());
+            var ruling = arguments.courseAfter(after).position().judge(token);
+            return answer(PositionView.ruling(token, ruling, teller).json(), ruling instanceof Ruling.Legal ? 0 : 1);
+        }
         var words = arguments.game().words(speech.language());
         return switch (arguments.courseAfter(after).position().judge(token)) {
             case Ruling.Legal _ -> answer("legal", 0);

@@ -262,6 +262,8 @@ class CommandsTest {
         assertThat(run("", "solve", "esgros", "-o", "size=2", "--after", "a1").out())
                 .matches("start wins 2 positions \\d+\\R");
         assertThat(run("solve the-estates").code()).isEqualTo(2);
+        assertThat(run("solve estate --positions 1000"))
+                .isEqualTo(new Answer(1, "start unknown positions 1000" + System.lineSeparator(), ""));
     }
 
     @Test
@@ -304,6 +306,7 @@ class CommandsTest {
                 "learn estate --resume nowhere",
                 "solve hexploration",
                 "solve esgros --table 99",
+                "solve esgros --positions 0",
                 "bench nogame",
                 "bench --seconds 0")) {
             var answer = run(line);

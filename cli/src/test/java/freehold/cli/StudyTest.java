@@ -125,6 +125,37 @@ class StudyTest {
     }
 
     @Test
+    void twoStudiesAreComparedInOneReport() throws IOException {
+        for (var agent : List.of("random", "level1")) {
+            run(List.of(
+                    "study",
+                    "esgros",
+                    "-o",
+                    "size=2",
+                    "--agents",
+                    agent,
+                    "--games",
+                    "3",
+                    "--skill",
+                    "0",
+                    "--out",
+                    "" + folder.resolve(agent)));
+        }
+        var a = "" + folder.resolve("random");
+        var b = "" + folder.resolve("level1");
+        assertThat(run(List.of("compare", a, b, "--out", "" + folder.resolve("both"))))
+                .isEqualTo("0 " + folder.resolve("both/report.html") + "\n");
+        assertThat(folder.resolve("both/variants.csv")).content().contains("study=random,3", "study=level1,3");
+        assertThat(run(List.of("compare", a, "" + folder)))
+                .startsWith("2 freehold: " + folder + " is no folder of a study");
+        assertThat(run(List.of("compare", a, a))).startsWith("2 freehold: name two different folders");
+        assertThat(run(List.of("compare", a))).startsWith("2 freehold: ");
+        assertThat(run(List.of("compare", a, b, "--out", a)))
+                .startsWith("2 freehold: ")
+                .contains("choose another --out");
+    }
+
+    @Test
     void whatCannotBeStudiedIsSaidInOneLine() {
         assertThat(run(List.of("study", "esgros", "--agents", "level5")))
                 .startsWith("2 freehold: level5 thinks by the clock");

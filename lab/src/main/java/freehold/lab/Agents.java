@@ -26,8 +26,11 @@ import java.util.stream.Collectors;
 ///
 /// @param clock what a budget of time is measured with
 /// @param own agents that somebody brought along, by name; each is made from a seed
-public record Agents(Game game, Setup setup, Budget budget, Clock clock, Map<String, LongFunction<Agent>> own) {
+/// @param programs those of agents that are programs
+public record Agents(
+        Game game, Setup setup, Budget budget, Clock clock, Map<String, LongFunction<Agent>> own, Programs programs) {
     private static final String EXEC = "exec:";
+    private static final String CLASS = "class:";
     private static final String NET = "net:";
     private static final String FULL_WITHOUT = "full-";
     private static final String LEVEL = "level";
@@ -37,14 +40,19 @@ public record Agents(Game game, Setup setup, Budget budget, Clock clock, Map<Str
     }
 
     public Agents(Game game, Setup setup, Budget budget, Clock clock) {
-        this(game, setup, budget, clock, Map.of());
+        this(game, setup, budget, clock, Map.of(), new Programs());
     }
 
     /// The same, and one more.
     public Agents with(String name, LongFunction<Agent> maker) {
         var more = new HashMap<>(own);
         more.put(name, maker);
-        return new Agents(game, setup, budget, clock, Map.copyOf(more));
+        return new Agents(game, setup, budget, clock, Map.copyOf(more), programs);
+    }
+
+    /// The same, with programs that somebody else ends.
+    public Agents with(Programs others) {
+        return new Agents(game, setup, budget, clock, own, others);
     }
 
     /// A new agent for one game.
@@ -56,7 +64,10 @@ public record Agents(Game game, Setup setup, Budget budget, Clock clock, Map<Str
             return maker.apply(seed);
         }
         if (name.startsWith(EXEC)) {
-            return new ExecAgent(name.substring(EXEC.length()), game, setup, budget);
+            return new ExecAgent(name.substring(EXEC.length()), programs, game, setup, budget);
+        }
+        if (name.startsWith(CLASS)) {
+            return AgentClasses.ofEnvironment().make(name.substring(CLASS.length()), seed);
         }
         if (name.startsWith(NET)) {
             return thinking(net(name.substring(NET.length())), seed);
@@ -100,7 +111,7 @@ public record Agents(Game game, Setup setup, Budget budget, Clock clock, Map<Str
     private Agent level(String name, long seed) {
         if (!name.matches(LEVEL + "\\d")) {
             throw new InvalidSetup(
-                    "there is no agent '%s'; the agents are random, uct, classic, full, full-PIECE, net:FILE, level1 … level6 and exec:COMMAND"
+                    "there is no agent '%s'; the agents are random, uct, classic, full, full-PIECE, net:FILE, level1 … level6, exec:COMMAND and class:NAME"
                             .formatted(name));
         }
         var level = game.level(name.charAt(LEVEL.length()) - '0');

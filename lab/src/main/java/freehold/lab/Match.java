@@ -5,6 +5,7 @@ import freehold.kernel.position.Dice;
 import freehold.kernel.position.Mix;
 import freehold.kernel.position.Position;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
@@ -39,6 +40,8 @@ public record Match(Agents agents, String a, String b, int games, int openingPli
             }
         } catch (ExecutionException e) {
             throw new IllegalStateException(e.getCause());
+        } finally {
+            agents.programs().close();
         }
         return score;
     }
@@ -71,16 +74,23 @@ public record Match(Agents agents, String a, String b, int games, int openingPli
     private static PlayedGame playOut(Course course, List<Agent> players, Dice dice, int seatOfA)
             throws InterruptedException {
         var game = new AgentGame(course, players, dice);
+        var thoughts = new ArrayList<>(Collections.nCopies(course.plies().size(), PlayedGame.Thought.NONE));
         try {
             while (!game.isOver()) {
                 if (Thread.interrupted()) {
                     throw new InterruptedException();
                 }
-                game.playOn();
+                var isThought = course.position().actor() != Position.CHANCE;
+                var begin = System.nanoTime();
+                var values = game.playOn();
+                thoughts.add(
+                        isThought
+                                ? new PlayedGame.Thought(values, (System.nanoTime() - begin) / 1e9)
+                                : PlayedGame.Thought.NONE);
             }
         } catch (AgentFault fault) {
-            return PlayedGame.forfeited(course, seatOfA, course.position().actor(), fault.sentence());
+            return PlayedGame.forfeited(course, seatOfA, thoughts, fault);
         }
-        return PlayedGame.finished(course, seatOfA);
+        return PlayedGame.finished(course, seatOfA, thoughts);
     }
 }

@@ -7,6 +7,7 @@ import freehold.kernel.Setup;
 import freehold.records.FgnReader;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +25,11 @@ import picocli.CommandLine.Parameters;
 public final class GameArguments {
     private static final Pattern WHITE_SPACE = Pattern.compile("\\s+");
 
-    @Parameters(index = "0", paramLabel = "GAME", description = "the game's id, such as esgros")
+    @Parameters(
+            index = "0",
+            paramLabel = "GAME",
+            description = "the game's id, such as esgros",
+            completionCandidates = Ids.class)
     private String game = "";
 
     @Option(names = "--seats", paramLabel = "N", description = "how many play")
@@ -90,6 +95,14 @@ public final class GameArguments {
                     "--after stops at ply %d (%s): %s".formatted(played + 1, words.get(played), refused.message()));
         });
         return course;
+    }
+
+    /// What a shell completes.
+    static final class Ids implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Games.all().stream().map(Game::id).iterator();
+        }
     }
 
     /// Takes all pairs that follow: `-o size=3 pie=false` is the same as `-o size=3 -o pie=false`.

@@ -15,7 +15,8 @@ public final class JobRate {
         return String.format(Locale.ROOT, "%,d of %,d games, %.1f a second%s", done, all, rate, left);
     }
 
-    private static String time(long seconds) {
+    /// `1 h 5 min`, `2 min 3 s` or `7 s`.
+    public static String time(long seconds) {
         var left = Duration.ofSeconds(seconds);
         return left.toHours() > 0
                 ? "%d h %d min".formatted(left.toHours(), left.toMinutesPart())

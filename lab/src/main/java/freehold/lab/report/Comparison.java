@@ -45,7 +45,7 @@ final class Comparison {
     }
 
     private static Map<String, String> options(Subject.Part part) {
-        return part.inCase().options();
+        return part.choices();
     }
 
     private static List<String> differing(Map<String, String> before, Map<String, String> after) {

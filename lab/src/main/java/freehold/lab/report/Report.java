@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -21,7 +22,11 @@ public final class Report {
     private final List<Chapter> chapters;
 
     public Report(Findings findings) {
-        subject = Subject.of(findings);
+        this(Subject.of(findings));
+    }
+
+    private Report(Subject subject) {
+        this.subject = subject;
         chapters = List.of(
                 Fairness.of(subject),
                 Comparison.of(subject),
@@ -33,6 +38,13 @@ public final class Report {
                 RulesInUse.of(subject),
                 Skill.of(subject),
                 Ground.of(subject));
+    }
+
+    /// About several studies of the same game.
+    ///
+    /// @param findings by the names of the studies
+    public static Report comparing(SequencedMap<String, Findings> findings) {
+        return new Report(Subject.comparing(findings));
     }
 
     /// All tables as CSV, by the name of their file.
@@ -62,14 +74,14 @@ public final class Report {
         var games = subject.variants().stream()
                 .mapToLong(part -> part.found().results().games())
                 .sum();
-        var asked = (long) subject.study().games() * subject.study().variants().size();
+        var asked = subject.asked();
         return "%s games for %d seats, played by %s%s."
                 .formatted(
                         games < asked
                                 ? "%s of %s".formatted(Format.count(games), Format.count(asked))
                                 : Format.count(games),
                         subject.study().seats(),
-                        Format.list(subject.study().agents().stream().distinct().toList()),
+                        subject.players(),
                         variants());
     }
 
@@ -114,7 +126,10 @@ public final class Report {
                         Html.escape(study.game()),
                         subject.game().edition(),
                         options(),
-                        study.seed(),
+                        subject.studies().values().stream()
+                                .map(each -> "" + each.seed())
+                                .distinct()
+                                .collect(Collectors.joining(" and ")),
                         switch (study.openings()) {
                             case PLAYED -> "chosen by the agents";
                             case SPREAD -> "drawn evenly over all kinds";

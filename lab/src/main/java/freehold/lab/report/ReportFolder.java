@@ -1,5 +1,6 @@
 package freehold.lab.report;
 
+import freehold.lab.dataset.GameTables;
 import freehold.lab.stats.Findings;
 import freehold.lab.study.GameLog;
 import freehold.lab.study.Journal;
@@ -13,16 +14,24 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 
-/// All that a study leaves behind: `report.html`, a CSV for each table, and `games.fgn`, the games in their order.
+/// All that a study leaves behind: `report.html`, a CSV for each table, and the games in their order: `games.fgn`,
+/// `games.csv`
+/// and `plies.csv`.
 public record ReportFolder(Path folder) {
     /// Writes it all and returns the page's path.
     public Path write(Findings findings, Journal journal) throws IOException {
-        var report = new Report(findings);
-        for (var table : report.tables().entrySet()) {
-            Files.writeString(folder.resolve(table.getKey() + ".csv"), table.getValue());
-        }
         try (var records = Files.newBufferedWriter(folder.resolve("games.fgn"))) {
             journal.forEach(log -> write(records, findings.study(), log));
+        }
+        GameTables.write(folder, findings.study(), journal);
+        return write(new Report(findings));
+    }
+
+    /// Writes a report without games and returns the page's path.
+    public Path write(Report report) throws IOException {
+        Files.createDirectories(folder);
+        for (var table : report.tables().entrySet()) {
+            Files.writeString(folder.resolve(table.getKey() + ".csv"), table.getValue());
         }
         var page = folder.resolve("report.html");
         Files.writeString(page, report.html());

@@ -1,5 +1,6 @@
 package freehold.lab.report;
 
+import freehold.lab.dataset.Csv;
 import freehold.lab.stats.Histogram;
 import freehold.lab.stats.Interval;
 import java.util.ArrayList;
@@ -77,16 +78,8 @@ record Sheet<R>(String id, String title, List<R> rows, List<Column<R>> columns) 
 
     String csv() {
         return Stream.concat(Stream.of(headings()), rows.stream().map(this::cells))
-                .map(Sheet::csvLine)
+                .map(Csv::line)
                 .collect(Collectors.joining());
-    }
-
-    private static String csvLine(List<String> cells) {
-        return cells.stream().map(Sheet::quoted).collect(Collectors.joining(",")) + "\n";
-    }
-
-    private static String quoted(String cell) {
-        return cell.matches("(?s).*[\",\\n].*") ? '"' + cell.replace("\"", "\"\"") + '"' : cell;
     }
 
     /// @param most rows shown; the file has them all

@@ -1,5 +1,7 @@
 package freehold.lab.run;
 
+import freehold.kernel.InvalidSetup;
+import freehold.lab.Programs;
 import freehold.lab.stats.Findings;
 import freehold.lab.study.GameLog;
 import freehold.lab.study.Job;
@@ -16,9 +18,10 @@ public record LocalRunner(int threads) implements Runner {
     @Override
     public Findings play(Study study, List<Job> jobs, Consumer<GameLog> played) throws InterruptedException {
         var findings = new Findings(study);
-        try (var pool = Executors.newFixedThreadPool(threads)) {
+        try (var programs = new Programs();
+                var pool = Executors.newFixedThreadPool(threads)) {
             var games = new ExecutorCompletionService<GameLog>(pool);
-            jobs.forEach(job -> games.submit(() -> StudyGame.play(study, job)));
+            jobs.forEach(job -> games.submit(() -> StudyGame.play(study, job, programs)));
             try {
                 for (var i = 0; i < jobs.size(); i++) {
                     var log = games.take().get();
@@ -26,7 +29,7 @@ public record LocalRunner(int threads) implements Runner {
                     findings.add(log);
                 }
             } catch (ExecutionException e) {
-                throw new IllegalStateException(e.getCause());
+                throw e.getCause() instanceof InvalidSetup fault ? fault : new IllegalStateException(e.getCause());
             } finally {
                 pool.shutdownNow();
             }

@@ -28,7 +28,7 @@ public record StudyRun(Study study, Journal journal) {
     public Findings play(Runner runner, Audience audience) throws InterruptedException, IOException {
         var jobs = study.jobs();
         var missing = jobs.stream().filter(job -> !journal.has(job)).toList();
-        if (!missing.isEmpty()) {
+        if (!missing.isEmpty() && study.isRepeatable()) {
             var first = journal.first();
             if (first.isPresent()) {
                 check(first.get());

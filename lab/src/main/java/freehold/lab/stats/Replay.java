@@ -29,10 +29,19 @@ public record Replay(Study study, Case inCase, GameLog log, List<Step> steps, Po
         var inCase = study.inCase(log.inCase());
         var rules = study.rules();
         var position = rules.start(inCase.setup(rules));
+        var steps = steps(position, log.plies(), log.values());
+        return new Replay(study, inCase, log, steps, position);
+    }
+
+    /// Plays a game again.
+    ///
+    /// @param position where it starts; it is played on
+    /// @param values for each ply what its player expected, in thousandths; or empty
+    public static List<Step> steps(Position position, List<String> tokens, List<List<Integer>> values) {
         var scratch = new int[Position.MOST_MOVES];
-        var steps = new ArrayList<Step>(log.plies().size());
-        for (var i = 0; i < log.plies().size(); i++) {
-            var token = log.plies().get(i);
+        var steps = new ArrayList<Step>(tokens.size());
+        for (var i = 0; i < tokens.size(); i++) {
+            var token = tokens.get(i);
             var move = position.moveOf(token);
             steps.add(new Step(
                     position.actor(),
@@ -40,10 +49,10 @@ public record Replay(Study study, Case inCase, GameLog log, List<Step> steps, Po
                     position.moves(scratch),
                     token,
                     position.note(move),
-                    log.values().get(i)));
+                    values.get(i)));
             position.playLegal(move);
         }
-        return new Replay(study, inCase, log, steps, position);
+        return steps;
     }
 
     public int seats() {
@@ -72,6 +81,11 @@ public record Replay(Study study, Case inCase, GameLog log, List<Step> steps, Po
 
     /// The game's own turns: how often the turn went from one seat to another, and once for the first.
     int turns() {
+        return turns(steps);
+    }
+
+    /// The same of any game.
+    public static int turns(List<Step> steps) {
         var turns = 0;
         var owner = Position.CHANCE;
         for (var step : steps) {

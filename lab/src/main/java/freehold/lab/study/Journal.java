@@ -17,11 +17,13 @@ import java.util.function.Consumer;
 /// The games of a study in a file, a line each, written as soon as each has ended. Whatever stops the program, what was
 /// played is kept: a torn last line is dropped, and its game is played again.
 public final class Journal implements AutoCloseable {
+    private final Study study;
     private final RandomAccessFile file;
     /// Where the line of each game begins.
     private final NavigableMap<Job, Long> begins = new TreeMap<>();
 
-    private Journal(RandomAccessFile file) {
+    private Journal(Study study, RandomAccessFile file) {
+        this.study = study;
         this.file = file;
     }
 
@@ -30,8 +32,8 @@ public final class Journal implements AutoCloseable {
     /// @throws InvalidSetup if the folder holds another study, or another program is writing there
     public static Journal open(Path folder, Study study) throws IOException {
         Files.createDirectories(folder);
-        var journal =
-                new Journal(new RandomAccessFile(folder.resolve("games.jsonl").toFile(), "rw"));
+        var journal = new Journal(
+                study, new RandomAccessFile(folder.resolve("games.jsonl").toFile(), "rw"));
         try {
             journal.lock(folder);
             agree(folder.resolve("study.json"), study);
@@ -82,7 +84,7 @@ public final class Journal implements AutoCloseable {
         try {
             var begin = file.length();
             file.seek(begin);
-            file.write((GameLogs.write(log) + "\n").getBytes(StandardCharsets.UTF_8));
+            file.write((GameLogs.write(study, log) + "\n").getBytes(StandardCharsets.UTF_8));
             begins.put(log.job(), begin);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

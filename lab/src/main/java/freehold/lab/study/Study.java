@@ -4,6 +4,7 @@ import freehold.kernel.Game;
 import freehold.kernel.Games;
 import freehold.kernel.InvalidSetup;
 import freehold.lab.Agents;
+import freehold.lab.Programs;
 import freehold.search.Budget;
 import freehold.search.Clock;
 import java.io.Serializable;
@@ -112,9 +113,22 @@ public record Study(
         return SAMPLES_A_SKILL_GAME * skill;
     }
 
+    /// Whether the same games come out again: what a program plays is its own affair.
+    public boolean isRepeatable() {
+        return agents.stream().noneMatch(agent -> agent.startsWith("exec:"));
+    }
+
+    /// Agents that need files of this machine.
+    public List<String> localAgents() {
+        return agents.stream()
+                .filter(agent -> agent.matches("(exec|class|net):.*"))
+                .distinct()
+                .toList();
+    }
+
     /// Agents whose play follows from their seed: nodes count, time does not.
-    Agents agents(Case each) {
-        return new Agents(rules(), each.setup(rules()), Budget.ofNodes(nodes), Clock.STOPPED);
+    Agents agents(Case each, Programs programs) {
+        return new Agents(rules(), each.setup(rules()), Budget.ofNodes(nodes), Clock.STOPPED).with(programs);
     }
 
     /// @throws InvalidSetup if something is asked for that does not exist or would not be the same twice
@@ -128,13 +142,13 @@ public record Study(
                     FirstTurnsByKind.of(rules(), each.setup(rules())).check());
         }
         for (var agent : agents) {
-            if (agent.startsWith("exec:") || agent.matches("level[56]")) {
+            if (agent.matches("level[56]")) {
                 throw new InvalidSetup(
                         "%s thinks by the clock, so no study with it could be repeated; level1 … level4, random, and uct or full with --nodes can"
                                 .formatted(agent));
             }
             for (var each : cases()) {
-                agents(each).named(agent, 1).close();
+                agents(each, new Programs()).named(agent, 1).close();
             }
         }
     }

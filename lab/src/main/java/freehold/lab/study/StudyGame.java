@@ -1,6 +1,7 @@
 package freehold.lab.study;
 
 import freehold.kernel.Course;
+import freehold.kernel.InvalidSetup;
 import freehold.kernel.Ply;
 import freehold.kernel.position.Dice;
 import freehold.kernel.position.Mix;
@@ -9,6 +10,7 @@ import freehold.lab.Agent;
 import freehold.lab.AgentFault;
 import freehold.lab.AgentGame;
 import freehold.lab.Agents;
+import freehold.lab.Programs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,34 +30,51 @@ public final class StudyGame {
     private final Dice dice;
     private final int[] scratch = new int[Position.MOST_MOVES];
 
-    private StudyGame(Study study, Job job) {
+    private StudyGame(Study study, Job job, Programs programs) {
         this.study = study;
         this.job = job;
         inCase = study.inCase(job.inCase());
         seed = Mix.of(Mix.of(study.seed(), inCase.seeds()), job.game());
-        agents = study.agents(inCase);
+        agents = study.agents(inCase, programs);
         course = new Course(study.rules(), inCase.setup(study.rules()));
         dice = new Dice(seed);
     }
 
     public static GameLog play(Study study, Job job) {
-        return new StudyGame(study, job).play();
+        try (var programs = new Programs()) {
+            return play(study, job, programs);
+        }
+    }
+
+    /// @param programs those that play on after this game
+    /// @throws InvalidSetup if an agent fails
+    public static GameLog play(Study study, Job job, Programs programs) {
+        return new StudyGame(study, job, programs).play();
     }
 
     private GameLog play() {
         if (study.openings() == Study.Openings.SPREAD) {
             open();
         }
-        var game = new AgentGame(course, players(), dice);
+        var players = players();
+        var game = new AgentGame(course, players, dice);
         try {
             while (!game.isOver()) {
                 values.add(thousandths(game.playOn()));
             }
         } catch (AgentFault e) {
-            throw new IllegalStateException(e.sentence(), e);
+            throw failed(e);
+        } finally {
+            players.forEach(Agent::close);
         }
         var tokens = course.plies().stream().map(Ply::token).toList();
         return new GameLog(job.inCase(), job.game(), tokens, List.copyOf(values), sample());
+    }
+
+    private InvalidSetup failed(AgentFault fault) {
+        var agent = inCase.seating(job.game()).get(course.position().actor() - 1);
+        return new InvalidSetup("%s failed in game %d (%s): it %s; what was played before is kept"
+                .formatted(agent, job.game() + 1, inCase.name(), fault.inOneLine()));
     }
 
     private List<Agent> players() {

@@ -30,7 +30,7 @@ class LibraryTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"RandomGame", "Grabber", "MatchAgainstLevel3"})
+    @ValueSource(strings = {"RandomGame", "Grabber", "MatchAgainstLevel3", "GrabberEngine"})
     void thePageShowsWhatIsCompiled(String name) throws Exception {
         var source = Files.readString(Path.of("src/test/java/freehold/lab/examples", name + ".java"));
         assertThat(Files.readString(Path.of("../docs/library.md"))).contains("```java\n" + source + "```\n");

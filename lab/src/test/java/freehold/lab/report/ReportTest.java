@@ -1,11 +1,14 @@
 package freehold.lab.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import freehold.kernel.InvalidSetup;
 import freehold.lab.stats.Findings;
 import freehold.lab.study.Study;
 import freehold.lab.study.StudyGame;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -46,6 +49,32 @@ class ReportTest {
     void whatIsTrueOfAllVariantsIsSaidOnce() {
         var page = new Report(played(study("estate", List.of(Map.of("size", "2"), Map.of("size", "3"))))).html();
         assertThat(page).contains("In all variants, two opposite sides are connected in 100.0 % of the games");
+    }
+
+    private static Study by(String agent, Map<String, String> options) {
+        return new Study(
+                "esgros", 2, List.of(options), Collections.nCopies(2, agent), 6, 1, 1, 0, Study.Openings.PLAYED);
+    }
+
+    private static String comparing(Study a, Study b) {
+        var findings = new LinkedHashMap<String, Findings>();
+        findings.put("a", played(a));
+        findings.put("b", played(b));
+        return Report.comparing(findings).html();
+    }
+
+    @Test
+    void twoStudiesAreComparedByWhatTellsThemApart() {
+        assertThat(comparing(by("random", Map.of("size", "2")), by("level1", Map.of("size", "2"))))
+                .contains("<p>12 games for 2 seats, played by random (study=a) and level1 (study=b)")
+                .contains("<li>study=b instead of a: seat 1 takes");
+        assertThat(comparing(by("random", Map.of("size", "2")), by("random", Map.of("size", "3", "pie", "true"))))
+                .contains("played by random; compared: size=2 and size=3")
+                .contains("<li>size=3 instead of 2: seat 1 takes")
+                .doesNotContain("study=");
+        assertThatThrownBy(() -> comparing(by("random", Map.of()), study("estate", List.of(Map.of()))))
+                .isInstanceOf(InvalidSetup.class)
+                .hasMessageContaining("only studies of the same game");
     }
 
     @Test

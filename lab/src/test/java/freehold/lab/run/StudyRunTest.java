@@ -141,8 +141,60 @@ class StudyRunTest {
         assertThat(Files.readString(folder.resolve("games.fgn"))).contains("[Round \"3\"]");
     }
 
+    /// Plays the first legal move of side 3, which needs to know of nothing but its own stones and those it hears of.
+    private static final String FIRST_CELL = """
+            exec:while read -r word rest; do case $word in
+              new) taken=' ';;
+              play) taken="$taken$rest ";;
+              undo) taken=' ';;
+              go) for cell in a1 a2 a3 b1 b2 b3 b4 c1 c2 c3 c4 c5 d1 d2 d3 d4 e1 e2 e3; do
+                  case $taken in *" $cell "*);; *) break;; esac; done
+                  echo info nodes 1 value 0.75 pv $cell; echo best $cell;; esac; echo ok; done""";
+
+    @Test
+    void aProgramCanBeStudiedUntilItFails() throws Exception {
+        var study = new Study(
+                "esgros",
+                2,
+                List.of(Map.of("size", "3", "pie", "false")),
+                List.of(FIRST_CELL, "random"),
+                4,
+                7,
+                20,
+                0,
+                Study.Openings.PLAYED);
+        study.check();
+        assertThatThrownBy(() -> run(study, folder, 1))
+                .isInstanceOf(InvalidSetup.class)
+                .hasMessageContaining(" failed in game 1 (")
+                .hasMessageContaining("it played ")
+                .hasMessageContaining("what was played before is kept");
+        assertThat(study.isRepeatable()).isFalse();
+    }
+
+    @Test
+    void gamesAndPliesAreTablesForStatistics() throws Exception {
+        run(study("the-estates", 3, "random", 3, 0), folder, 1);
+        var games = Files.readAllLines(folder.resolve("games.csv"));
+        assertThat(games).hasSize(4);
+        assertThat(games.getFirst())
+                .isEqualTo(
+                        "game,purpose,variant,round,options,seats,result,plies,turns,ending,agent_1,agent_2,agent_3,share_1,share_2,share_3,score_1,score_2,score_3");
+        var plies = Files.readAllLines(folder.resolve("plies.csv"));
+        assertThat(plies.getFirst())
+                .isEqualTo("game,ply,by,agent,token,kind,piece,amount,place,effects,legal,value,seconds");
+        assertThat(plies).anyMatch(line -> line.startsWith("3,1,0,,"));
+    }
+
+    @Test
+    void whatAgentsExpectIsInTheTable() throws Exception {
+        run(study("esgros", 2, "level1", 1, 0), folder, 1);
+        assertThat(Files.readAllLines(folder.resolve("plies.csv")))
+                .anyMatch(line -> line.matches("1,\\d+,[12],level1,[a-e]\\d,place,.*,\\d+,0\\.\\d+,"));
+    }
+
     @ParameterizedTest
-    @CsvSource({"level5", "exec:true"})
+    @CsvSource({"level5"})
     void whatGoesByTheClockIsRefused(String agent) {
         assertThatThrownBy(() -> study("esgros", 2, agent, 1, 0).check())
                 .isInstanceOf(InvalidSetup.class)

@@ -29,9 +29,15 @@ class StudyGameTest {
 
     @Test
     void aLogReadsBackAsItWasWritten() {
-        var log = StudyGame.play(study("esgros", Map.of("size", "2"), "level1", Study.Openings.PLAYED), new Job(0, 0));
-        assertThat(GameLogs.read(GameLogs.write(log))).contains(log);
-        assertThat(GameLogs.read(GameLogs.write(log).substring(0, 30))).isEmpty();
+        var study = study("esgros", Map.of("size", "2"), "level1", Study.Openings.PLAYED);
+        var log = StudyGame.play(study, new Job(0, 0));
+        var line = GameLogs.write(study, log);
+        assertThat(line).contains("\"agents\":[\"level1\",\"level1\"]", "\"winners\":[", "\"scores\":[");
+        assertThat(GameLogs.read(line)).contains(log);
+        assertThat(GameLogs.read(line.replaceFirst(",\"agents.*", "}")))
+                .as("an older line")
+                .contains(log);
+        assertThat(GameLogs.read(line.substring(0, 30))).isEmpty();
     }
 
     @Test

@@ -1,41 +1,33 @@
-package freehold.cli.engine;
+package freehold.lab.engine;
 
-import freehold.cli.shell.ResultLines;
-import freehold.cli.shell.Version;
 import freehold.kernel.Course;
 import freehold.kernel.Games;
 import freehold.kernel.InvalidSetup;
 import freehold.kernel.position.Position;
 import freehold.kernel.position.Ruling;
 import freehold.records.FgnReader;
-import freehold.search.Analysis;
-import freehold.search.Budget;
-import freehold.search.Opponent;
-import freehold.search.Thinker;
 import freehold.search.Watch;
-import freehold.search.net.Nets;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /// One game at a time, and what the commands of the protocol do with it.
 final class Engine {
-    private static final long SEED = 1;
     private static final int MOST_THREADS = 64;
 
+    private final String name;
+    private final String version;
+    private final EnginePlayer player;
     private final Consumer<String> out;
     private Optional<Course> course = Optional.empty();
-    private Optional<Thinker> thinker = Optional.empty();
-    /// By level, each with what it remembers of the game.
-    private final Map<Integer, Opponent> opponents = new HashMap<>();
-
-    private int threads = 1;
     private volatile boolean isStopped;
     private volatile boolean isThinking;
 
-    Engine(Consumer<String> out) {
+    Engine(String name, String version, EnginePlayer player, Consumer<String> out) {
+        this.name = name;
+        this.version = version;
+        this.player = player;
         this.out = out;
     }
 
@@ -55,12 +47,14 @@ final class Engine {
             case "state" -> state();
             case "legal" ->
                 out.accept("legal " + String.join(" ", course().position().legalTokens()));
+            case "view" -> view(rest);
+            case "weights" -> weights();
             case "go" -> go(rest);
             case "stop" -> {}
             default ->
                 throw new EngineError(
                         "usage",
-                        "there is no command '%s'; the commands are hello, new, play, undo, state, legal, go, stop, quit"
+                        "there is no command '%s'; the commands are hello, new, play, undo, state, legal, view, weights, go, stop, quit"
                                 .formatted(words.getFirst()));
         }
     }
@@ -70,8 +64,8 @@ final class Engine {
     }
 
     private void hello() {
-        out.accept("name Freehold");
-        out.accept("version " + Version.number());
+        out.accept("name " + name);
+        out.accept("version " + version);
         for (var game : Games.all()) {
             out.accept("game %s %d-%d"
                     .formatted(game.id(), game.seats().min(), game.seats().max()));
@@ -92,9 +86,7 @@ final class Engine {
                 throw new EngineError("usage", "threads is from 1 to %d, not %d".formatted(MOST_THREADS, wanted));
             }
             course = Optional.of(new Course(game, game.setup(seats, chosen)));
-            threads = wanted;
-            thinker = Optional.empty();
-            opponents.clear();
+            player.begin(wanted);
         } catch (InvalidSetup e) {
             throw new EngineError("setup", e.sentence());
         }
@@ -136,6 +128,28 @@ final class Engine {
         }
     }
 
+    /// What a seat may see, or somebody who only watches.
+    private void view(List<String> words) throws EngineError {
+        var seat = words.isEmpty() ? Position.SPECTATOR : number(words.getFirst(), "view");
+        var seats = course().setup().seats();
+        if (seat > seats) {
+            throw new EngineError("usage", "view takes a seat from 1 to %d, or none".formatted(seats));
+        }
+        out.accept("view " + course().position().view(seat).json());
+    }
+
+    /// How likely the outcomes of chance are, in the order of `legal`.
+    private void weights() throws EngineError {
+        var position = course().position();
+        if (position.actor() != Position.CHANCE) {
+            throw new EngineError("usage", "only chance has weights, and a seat acts");
+        }
+        out.accept("weights "
+                + position.legalTokens().stream()
+                        .map(token -> "" + position.weight(position.moveOf(token)))
+                        .collect(Collectors.joining(" ")));
+    }
+
     private void go(List<String> words) throws EngineError {
         var position = course().position();
         if (position.isOver()) {
@@ -147,62 +161,30 @@ final class Engine {
         if (words.size() != 2) {
             throw new EngineError("usage", "go takes: time MS, nodes N, or level 1..6");
         }
-        var amount = number(words.getLast(), words.getFirst());
+        var thought = new EnginePlayer.Thought(unit(words.getFirst()), number(words.getLast(), words.getFirst()));
         isThinking = true;
         try {
-            out.accept("best " + position.token(choose(position, words.getFirst(), amount)));
+            out.accept("best " + player.best(course(), thought, new Stop(), out));
         } finally {
             isThinking = false;
             isStopped = false;
         }
     }
 
-    private int choose(Position position, String kind, int amount) throws EngineError {
-        return switch (kind) {
-            case "time" -> think(position, Budget.ofMillis(amount));
-            case "nodes" -> think(position, Budget.ofNodes(amount));
-            case "level" -> chooseAtLevel(position, amount);
+    private static EnginePlayer.Thought.Unit unit(String word) throws EngineError {
+        return switch (word) {
+            case "time" -> EnginePlayer.Thought.Unit.TIME;
+            case "nodes" -> EnginePlayer.Thought.Unit.NODES;
+            case "level" -> EnginePlayer.Thought.Unit.LEVEL;
             default -> throw new EngineError("usage", "go takes: time MS, nodes N, or level 1..6");
         };
     }
 
-    private int chooseAtLevel(Position position, int number) throws EngineError {
-        try {
-            var opponent = opponents.get(number);
-            if (opponent == null) {
-                opponent = new Opponent(
-                        course().game(), course().setup(), course().game().level(number), SEED);
-                opponents.put(number, opponent);
-            }
-            return opponent.choose(position, new Reporter());
-        } catch (InvalidSetup e) {
-            throw new EngineError("usage", e.sentence());
-        }
-    }
-
-    private int think(Position position, Budget budget) throws EngineError {
-        if (thinker.isEmpty()) {
-            thinker = Optional.of(
-                    new Thinker(position, Nets.knowledge(course().game(), course().setup()), SEED, threads));
-        }
-        var reporter = new Reporter();
-        var analysis = thinker.get().think(position, budget, reporter);
-        reporter.report(analysis);
-        return analysis.best().move();
-    }
-
-    /// Tells the caller how thinking goes.
-    private final class Reporter implements Watch {
+    /// Whether the caller has said `stop`.
+    private final class Stop implements Watch {
         @Override
         public boolean isStopped() {
             return isStopped;
-        }
-
-        @Override
-        public void report(Analysis analysis) {
-            var best = analysis.best();
-            out.accept("info nodes %d value %.4f pv %s"
-                    .formatted(analysis.nodes(), best.value(), String.join(" ", best.line())));
         }
     }
 }

@@ -1,21 +1,21 @@
-package freehold.cli.engine;
+package freehold.lab.engine;
 
 /// Why a command of the protocol can't be obeyed.
-final class EngineError extends Exception {
+public final class EngineError extends Exception {
     private final String code;
     private final String sentence;
 
-    EngineError(String code, String sentence) {
+    public EngineError(String code, String sentence) {
         super(sentence);
         this.code = code;
         this.sentence = sentence;
     }
 
-    String code() {
+    public String code() {
         return code;
     }
 
-    String sentence() {
+    public String sentence() {
         return sentence;
     }
 }

@@ -1,4 +1,4 @@
-package freehold.cli.shell;
+package freehold.lab.engine;
 
 import freehold.kernel.position.Position;
 import freehold.kernel.telling.Numbers;

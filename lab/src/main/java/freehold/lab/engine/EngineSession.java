@@ -1,39 +1,35 @@
-package freehold.cli.engine;
+package freehold.lab.engine;
 
-import freehold.cli.shell.Streams;
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.Callable;
 import java.util.concurrent.LinkedBlockingQueue;
-import picocli.CommandLine.Command;
 
-/// The engine protocol on standard input and output.
-@Command(
-        name = "engine",
-        mixinStandardHelpOptions = true,
-        description =
-                "The engine protocol: hello, new, play, undo, state, legal, go, stop, quit. Every command is answered by"
-                        + " lines and then 'ok', or by 'error CODE text'.")
-public final class EngineCommand implements Callable<Integer> {
-    private final Streams streams;
+/// A talk in the engine protocol: commands come in as lines and are answered in order.
+public final class EngineSession {
+    private final BufferedReader in;
+    private final PrintWriter out;
     private final BlockingQueue<Optional<String>> lines = new LinkedBlockingQueue<>();
     private final Engine engine;
 
-    public EngineCommand(Streams streams) {
-        this.streams = streams;
-        this.engine = new Engine(this::say);
+    /// @param name what the engine calls itself
+    public EngineSession(String name, String version, EnginePlayer player, BufferedReader in, PrintWriter out) {
+        this.in = in;
+        this.out = out;
+        this.engine = new Engine(name, version, player, this::say);
     }
 
-    @Override
-    public Integer call() throws InterruptedException {
+    /// Answers until `quit` or the end of the input.
+    public void serve() throws InterruptedException {
         Thread.ofPlatform().daemon().start(this::read);
         while (true) {
             var line = lines.take();
             if (line.isEmpty() || line.get().strip().equals("quit")) {
                 engine.stop();
                 say("ok");
-                return 0;
+                return;
             }
             answer(line.get().strip());
         }
@@ -43,14 +39,14 @@ public final class EngineCommand implements Callable<Integer> {
     private void read() {
         try {
             String line;
-            while ((line = streams.in().readLine()) != null) {
+            while ((line = in.readLine()) != null) {
                 if (line.strip().matches("stop|quit")) {
                     engine.stop();
                 }
                 lines.add(Optional.of(line));
             }
         } catch (IOException e) {
-            streams.err().println("freehold: standard input can't be read");
+            // What can't be read is the end of the input.
         }
         engine.stop();
         lines.add(Optional.empty());
@@ -69,7 +65,7 @@ public final class EngineCommand implements Callable<Integer> {
     }
 
     private void say(String line) {
-        streams.out().println(line);
-        streams.out().flush();
+        out.println(line);
+        out.flush();
     }
 }

@@ -66,6 +66,7 @@ test("who won, with how much, how far ahead, and then why it was over", () => {
     told(["Ada", "Ben"], { ...end, winners: [2], scores: [30, 42] }),
     `You lost with $30, $12 behind. ${why}`,
   );
+  assert.equal(told(["Ada", "Ben"], { ...end, winners: [1], scores: [42, 42] }), `You won with $42. ${why}`);
   assert.equal(told(["Ada", "Ben"], { ...end, winners: [1], scores: [42, 30] }), `You won with $42, $12 ahead. ${why}`);
   assert.equal(
     told(["Ada", "Ben", "Cleo"], { ...end, winners: [1, 2], scores: [42, 42, 1] }),

@@ -22,13 +22,15 @@ const LEAST_SHARE = 0.03;
 /** Whoever had won and still acts, in what search takes for hardly better than an even game, has given it away. */
 const HARDLY_BETTER = 0.6;
 
-/** The plies that cost most, the worst first. */
+/** The plies that cost most: those of one's own seats before those of others, and the worst first. */
 export function costliest(
   plies: readonly Ply[],
   found: readonly (AnalysisLine | undefined)[],
   end: readonly number[] | undefined,
+  own: readonly number[] = [],
   most = 5,
 ): Cost[] {
+  const isOthers = ({ by }: Cost): number => (own.includes(by) ? 0 : 1);
   return plies
     .flatMap((ply, i) => {
       const here = found[i];
@@ -38,7 +40,7 @@ export function costliest(
       return cost ? [cost] : [];
     })
     .filter(({ cost }) => cost >= LEAST)
-    .sort((a, b) => b.cost - a.cost)
+    .sort((a, b) => isOthers(a) - isOthers(b) || b.cost - a.cost)
     .slice(0, most);
 }
 

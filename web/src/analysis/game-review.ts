@@ -23,7 +23,7 @@ export class GameReview extends LightElement {
   protected override render(): TemplateResult {
     const { desk, ui, scene } = this;
     const { findings } = desk;
-    const costs = costliest(desk.session!.history.plies, findings.all, findings.end);
+    const costs = costliest(desk.session!.history.plies, findings.all, findings.end, desk.session!.own);
     return html`<value-curve .values=${curveOf(findings.all, findings.end)} .seats=${desk.seats} .costs=${costs}
         .ply=${desk.shared} .isAside=${!desk.isMain} .worth=${(seat: number) => worth(desk, seat)}
         .badge=${(seat: number) => ui.badge(scene, seat)}

@@ -101,8 +101,12 @@ function withScore(
     return verdict;
   }
   const others = scores.filter((_, i) => !seats.includes(i + 1));
-  const margin = scoreText(game, Math.abs(score - Math.max(...others))) ?? "";
-  return t().withScore(verdict, others.length > 0 ? [text, distance(margin)] : [text]);
+  const margin = Math.abs(score - Math.max(...others));
+  // Nobody is ahead by nothing: who has as much loses by something else.
+  return t().withScore(
+    verdict,
+    margin > 0 && others.length > 0 ? [text, distance(scoreText(game, margin) ?? "")] : [text],
+  );
 }
 
 function listed(names: readonly string[]): string {

@@ -80,7 +80,7 @@ final class MatchCommand implements Callable<Integer> {
     @Option(
             names = "--patience",
             paramLabel = "S",
-            description = "seconds after which a program is ended that does not answer (default: 10 beyond the time it"
+            description = "seconds after which a program is ended that does not answer (default: 30 beyond the time it"
                     + " may think; 60 for a ply with --nodes)")
     private Optional<Integer> patience = Optional.empty();
 

@@ -29,7 +29,7 @@ final class EngineProcess {
         this.process = process;
         this.input = process.outputWriter();
         this.errors = new ErrorTail(process, listener);
-        Thread.ofVirtual().start(this::listen);
+        Thread.ofPlatform().daemon().start(this::listen);
     }
 
     /// @param listener hears every line of its standard error
@@ -124,6 +124,12 @@ final class EngineProcess {
     void stop() {
         isEnded = true;
         process.descendants().forEach(ProcessHandle::destroyForcibly);
-        process.destroyForcibly();
+        // By its handle: the process itself would also close its streams, and what it said last would be lost.
+        process.toHandle().destroyForcibly();
+        try {
+            input.close();
+        } catch (IOException e) {
+            // It will not read any more.
+        }
     }
 }

@@ -13,13 +13,13 @@ final class ErrorTail {
     private static final int LONGEST_LINE = 500;
     /// How long to wait for the last lines of a program that has ended. A process that it left behind may hold its
     /// standard error open for ever.
-    private static final long WAIT_MILLIS = 1_000;
+    private static final long WAIT_MILLIS = 5_000;
 
     private final Deque<String> last = new ArrayDeque<>();
     private final Thread reader;
 
     ErrorTail(Process process, Consumer<String> listener) {
-        reader = Thread.ofVirtual().start(() -> read(process, listener));
+        reader = Thread.ofPlatform().daemon().start(() -> read(process, listener));
     }
 
     private void read(Process process, Consumer<String> listener) {

@@ -20,6 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(60)
 class ProgramsTest {
     private static final Patience SHORT = Patience.ofMillis(300);
+    /// A busy machine may take a while to start a program, but here nobody waits for it to think.
+    private static final Programs SHORT_THOUGHT = new Programs(new Patience(30_000, 1_500), (_, _) -> {});
     /// Says `ok` to everything, and knows no move.
     private static final String POLITE = "while read -r line; do echo ok; done";
 
@@ -63,20 +65,18 @@ class ProgramsTest {
     @Test
     void whoeverThinksForEverIsEndedByNodesAsByTime() throws InterruptedException {
         var command = "while read -r line; do case $line in go*) echo thinking >&2; sleep 1000;; esac; echo ok; done";
-        var programs = new Programs(SHORT, (_, _) -> {});
-        var byNodes = fault(programs, Budget.ofNodes(7), command);
-        assertThat(byNodes.sentence()).isEqualTo("did not answer 'go nodes 7' within 0.3 s and was ended");
+        var byNodes = fault(SHORT_THOUGHT, Budget.ofNodes(7), command);
+        assertThat(byNodes.sentence()).isEqualTo("did not answer 'go nodes 7' within 1.5 s and was ended");
         assertThat(byNodes.errors()).containsExactly("thinking");
-        assertThat(fault(programs, Budget.ofMillis(100), command).sentence())
-                .isEqualTo("did not answer 'go time 100' within 0.4 s and was ended");
+        var shortAnswer = new Programs(Patience.ofMillis(3_000), (_, _) -> {});
+        assertThat(fault(shortAnswer, Budget.ofMillis(100), command).sentence())
+                .isEqualTo("did not answer 'go time 100' within 3.1 s and was ended");
     }
 
     @Test
     void whoeverTalksForEverIsEndedToo() throws InterruptedException {
         var command = "while read -r line; do case $line in go*) while :; do echo info; done;; esac; echo ok; done";
-        assertThat(fault(new Programs(SHORT, (_, _) -> {}), Budget.ofNodes(7), command)
-                        .sentence())
-                .contains("did not answer 'go nodes 7'");
+        assertThat(fault(SHORT_THOUGHT, Budget.ofNodes(7), command).sentence()).contains("did not answer 'go nodes 7'");
     }
 
     @Test

@@ -7,11 +7,9 @@ import { LightElement } from "../core/element";
 import { settings } from "../core/settings";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
-import type { NameField } from "../people/name-field";
+import { LONGEST_NAME, type NameField } from "../people/name-field";
 import "../people/name-field";
 import { openTable } from "../play/new-table";
-
-const LONGEST_NAME = 40;
 
 /** Before a table for people: who plays at this screen, or under what name somebody invites others. */
 @customElement("who-dialog")

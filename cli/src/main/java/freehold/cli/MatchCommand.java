@@ -13,6 +13,7 @@ import freehold.lab.Patience;
 import freehold.lab.PlayedGame;
 import freehold.lab.Programs;
 import freehold.lab.Score;
+import freehold.lab.SeatShares;
 import freehold.lab.Sprt;
 import freehold.search.Budget;
 import java.util.List;
@@ -113,17 +114,19 @@ final class MatchCommand implements Callable<Integer> {
     private void play(Match match) throws InterruptedException {
         var test = sprt.isEmpty() ? Optional.<Sprt>empty() : Optional.of(new Sprt(sprt.get(0), sprt.get(1)));
         var progress = new Progress(streams);
+        var bySeat = new SeatShares(arguments.setup().seats());
         var score = match.play((standing, game) -> {
             game.fault().ifPresent(fault -> {
                 progress.clear();
                 tell(fault, name(game, fault.seat()));
             });
+            bySeat.add(game);
             files.append(game, seat -> name(game, seat));
             progress.show("%d of %d: %s".formatted(standing.games(), games, standing));
             return test.isEmpty() || !test.get().isDecided(standing);
         });
         progress.clear();
-        report(score, test);
+        report(score, bySeat, test);
     }
 
     private void tell(PlayedGame.Fault fault, String name) {
@@ -164,22 +167,25 @@ final class MatchCommand implements Callable<Integer> {
         return seat == game.seatOfA() ? a : b;
     }
 
-    private void report(Score score, Optional<Sprt> test) {
+    private void report(Score score, SeatShares bySeat, Optional<Sprt> test) {
         if (json.isWanted()) {
-            streams.out().println(json(score, test));
+            streams.out().println(json(score, bySeat, test));
             return;
         }
         streams.out().println("A is %s, B is %s".formatted(a, b));
+        streams.out().println(bySeat);
         streams.out().println(score);
         test.ifPresent(sequential -> streams.out().println(sequential.verdict(score)));
     }
 
-    private String json(Score score, Optional<Sprt> test) {
+    private String json(Score score, SeatShares bySeat, Optional<Sprt> test) {
         var out = new JsonWriter().beginObject();
         out.name("game").text(arguments.game().id()).name("a").text(a).name("b").text(b);
         out.name("games").number((long) score.games()).name("forfeits").number((long) forfeits);
         out.name("share").number(score.mean()).name("margin").number(score.margin());
-        out.name("fair").number(score.fair());
+        out.name("fair").number(score.fair()).name("bySeat").beginArray();
+        bySeat.shares().forEach(out::number);
+        out.endArray();
         out.name("elo").number(score.elo()).name("eloLow").number(score.eloLow());
         out.name("eloHigh").number(score.eloHigh());
         test.ifPresent(sequential -> out.name("verdict").text(sequential.verdict(score)));

@@ -65,6 +65,7 @@ class JsonTest {
         assertThat(match.get("games").asInt()).isBetween(1, 4);
         assertThat(match.get("share").asDouble()).isBetween(0.0, 1.0);
         assertThat(match.get("forfeits").asInt()).isZero();
+        assertThat(match.get("bySeat").size()).isEqualTo(2);
         assertThat(match.get("verdict").asString()).contains("Elo");
     }
 }

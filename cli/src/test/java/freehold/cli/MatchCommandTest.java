@@ -41,7 +41,7 @@ class MatchCommandTest {
         var match = match("--a", FAILS, "--b", "random", "--log", "" + log);
         assertThat(match.code()).as(match.err()).isZero();
         assertThat(match.err()).contains("forfeits: ended during 'go nodes 5'\n  | Traceback: bad luck\n");
-        assertThat(match.out()).contains("of 2 games");
+        assertThat(match.out()).contains("as seat 1 A takes 0.0 % of 1, as seat 2 A takes 0.0 % of 1", "of 2 games");
         var out = new StringWriter();
         var streams = new Streams(
                 new BufferedReader(new StringReader("")), new PrintWriter(out), new PrintWriter(out), false);

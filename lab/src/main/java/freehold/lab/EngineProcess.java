@@ -123,9 +123,11 @@ final class EngineProcess {
 
     void stop() {
         isEnded = true;
-        process.descendants().forEach(ProcessHandle::destroyForcibly);
-        // By its handle: the process itself would also close its streams, and what it said last would be lost.
+        var children = process.descendants().toList();
+        // By its handle: the process itself would also close its streams, and what it said last would be lost. Before
+        // its children: a shell reports what becomes of them.
         process.toHandle().destroyForcibly();
+        children.forEach(ProcessHandle::destroyForcibly);
         try {
             input.close();
         } catch (IOException e) {

@@ -142,6 +142,8 @@ export interface GameUi<V = unknown> {
   readonly placing?: PlacingUi<V>;
   /** Rules that are broken by a slip, such as a press on a cell that is taken: to be told so in one line is enough. */
   readonly slips?: readonly string[];
+  /** How many minutes a game against computers takes, if far fewer than people need around a table. */
+  readonly minutesAlone?: string;
   /** A token in a few words, for lists of moves, with the one before it; without this, the token itself. */
   notation?(token: string, language: Language, before: string): string;
   /** What a turn changes at once for a seat, in short phrases: facts that tell what advice is good for. */

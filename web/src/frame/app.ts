@@ -13,12 +13,25 @@ import "../table/table-page";
 
 const TOAST_MILLIS = 5000;
 
+/** Pages that are not part of the first one: each is fetched when somebody wants it. */
+const FETCHED = {
+  "story-page": () => import("../story/story-page"),
+  "analysis-page": () => import("../analysis/analysis-page"),
+  "about-page": () => import("../home/about-page"),
+  "learn-page": () => import("../learn/learn-page"),
+  "rules-page": () => import("../rules/rules-page"),
+  "record-page": () => import("../local/record-page"),
+  "puzzle-page": () => import("../puzzles/puzzle-page"),
+};
+
 /** The frame of all pages: head, the page, what is announced. */
 @customElement("freehold-app")
 export class App extends LightElement {
   @state() private route: Route = shownRoute();
   @state() private said = "";
   @state() private toast = "";
+  /** The page that could not be fetched. */
+  @state() private missing = "";
   private timer = 0;
 
   override connectedCallback(): void {
@@ -34,6 +47,7 @@ export class App extends LightElement {
 
   private readonly onRoute = (): void => {
     this.route = shownRoute();
+    this.missing = "";
     document.title = "Freehold";
     scrollTo(0, 0);
     // Whoever listens is told that the page has changed.
@@ -84,41 +98,51 @@ export class App extends LightElement {
   }
 
   private page(): TemplateResult {
-    switch (this.route.page) {
+    const { route } = this;
+    switch (route.page) {
       case "home":
         return html`<home-page></home-page>`;
       case "table":
-        return html`<table-page .address=${this.route.id}></table-page>`;
+        return html`<table-page .address=${route.id}></table-page>`;
       case "story":
-        void import("../story/story-page");
-        return html`<story-page .address=${`table/${this.route.id}`}></story-page>`;
+        return this.fetched("story-page", html`<story-page .address=${`table/${route.id}`}></story-page>`);
       case "analysis":
-        // Not part of the first page: fetched when somebody wants to analyse.
-        void import("../analysis/analysis-page");
-        return html`<analysis-page .address=${`table/${this.route.id}${this.route.query}`}></analysis-page>`;
-      case "board": {
-        void import("../analysis/analysis-page");
-        const { game, query, fragment } = this.route;
-        return html`<analysis-page .address=${`board/${game}${query}#${fragment}`}></analysis-page>`;
-      }
+        return this.analysis(`table/${route.id}${route.query}`);
+      case "board":
+        return this.analysis(`board/${route.game}${route.query}#${route.fragment}`);
       case "about":
-        void import("../home/about-page");
-        return html`<about-page></about-page>`;
+        return this.fetched("about-page", html`<about-page></about-page>`);
       case "learn":
-        void import("../learn/learn-page");
-        return html`<learn-page .game=${this.route.game}></learn-page>`;
+        return this.fetched("learn-page", html`<learn-page .game=${route.game}></learn-page>`);
       case "rules":
-        void import("../rules/rules-page");
-        return html`<rules-page .game=${this.route.game}></rules-page>`;
+        return this.fetched("rules-page", html`<rules-page .game=${route.game}></rules-page>`);
       case "record":
-        void import("../local/record-page");
-        return html`<record-page></record-page>`;
+        return this.fetched("record-page", html`<record-page></record-page>`);
       case "puzzles":
-        void import("../puzzles/puzzle-page");
-        return html`<puzzle-page .game=${this.route.game} .puzzleId=${this.route.id}></puzzle-page>`;
+        return this.fetched("puzzle-page", html`<puzzle-page .game=${route.game} .puzzleId=${route.id}></puzzle-page>`);
       default:
         return notFound();
     }
+  }
+
+  private analysis(address: string): TemplateResult {
+    return this.fetched("analysis-page", html`<analysis-page .address=${address}></analysis-page>`);
+  }
+
+  /** Never an empty page: until it is fetched it says that it comes, and if it can't be fetched, that too. */
+  private fetched(name: keyof typeof FETCHED, page: TemplateResult): TemplateResult {
+    if (customElements.get(name)) {
+      return page;
+    }
+    if (this.missing === name) {
+      return html`<section class="lost"><p>${t().pageMissing}</p>
+        <p><button class="button is-main" @click=${() => location.reload()}>${t().reload}</button></p></section>`;
+    }
+    void FETCHED[name]().then(
+      () => this.requestUpdate(),
+      () => (this.missing = name),
+    );
+    return html`<p class="note" role="status">${t().loading}</p>`;
   }
 
   private readonly skip = (e: MouseEvent): void => {

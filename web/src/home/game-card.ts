@@ -99,8 +99,10 @@ export class GameCard extends LightElement {
   }
 }
 
-function factsOf({ minSeats, maxSeats, minutes, age, designer }: Game): string {
+function factsOf({ id, minSeats, maxSeats, minutes, age, designer }: Game): string {
   const text = t();
+  const alone = uiOf(id).minutesAlone;
+  const time = alone === undefined ? text.minutes(minutes) : text.minutesBoth(alone, minutes);
   const from = age === undefined ? [] : [text.fromAge(age)];
-  return [text.players(minSeats, maxSeats), text.minutes(minutes), ...from, text.by(designer)].join(" · ");
+  return [text.players(minSeats, maxSeats), time, ...from, text.by(designer)].join(" · ");
 }

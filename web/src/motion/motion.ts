@@ -1,4 +1,5 @@
 import type { LitElement, ReactiveController } from "lit";
+import { copyInFront, holderOf, removeCopy } from "./in-front";
 import { leave } from "./leaving";
 import "./motion.css";
 import { isStill, moveMillis } from "./pace";
@@ -71,30 +72,30 @@ export class Motion implements ReactiveController {
     if (this.before === before) {
       this.before = undefined;
       const changes = changesBetween(before, seenIn(this.host));
-      this.running = changes.flatMap((change) => this.show(change, before) ?? []);
+      this.running = changes.flatMap((change) => this.show(change, before));
     }
   }
 
-  private show(change: Change, before: ReadonlyMap<string, Seen>): Animation | undefined {
+  private show(change: Change, before: ReadonlyMap<string, Seen>): Animation[] {
     switch (change.kind) {
       case "moved":
-        return move(change.now.element, travel(change.now, change.before.box, this.host));
+        return journey(change.now.element, travel(change.now, change.before.box, this.host));
       case "turned":
-        return move(change.now.element, TURN);
+        return [move(change.now.element, TURN)];
       case "left":
-        return leave(change.before, this.host);
+        return [leave(change.before, this.host)].filter((one) => one !== undefined);
       case "entered":
         return this.enter(change.now, before);
     }
   }
 
-  private enter(now: Seen, before: ReadonlyMap<string, Seen>): Animation | undefined {
+  private enter(now: Seen, before: ReadonlyMap<string, Seen>): Animation[] {
     const { enter, from = "" } = now.element.dataset;
     const origin = from === "" ? undefined : (before.get(from)?.box ?? boxOf(this.host, from));
     if (origin) {
-      return move(now.element, travel(now, origin, this.host));
+      return journey(now.element, travel(now, origin, this.host));
     }
-    return enter === "none" ? undefined : move(now.element, enter === "appear" ? APPEAR : DROP);
+    return enter === "none" ? [] : [move(now.element, enter === "appear" ? APPEAR : DROP)];
   }
 }
 
@@ -108,8 +109,27 @@ async function drawn(root: LitElement): Promise<void> {
   }
 }
 
-function move(element: HTMLElement | SVGElement, frames: Frames): Animation {
+/** A piece on its way, over all that it passes. */
+function journey(element: HTMLElement | SVGElement, frames: Frames): Animation[] {
+  const copy = copyInFront(element);
+  if (!copy) {
+    return [move(element, frames)];
+  }
   const order = Number(element.dataset.order ?? 0);
+  const way = move(copy, frames, order);
+  way.onfinish = way.oncancel = () => removeCopy(copy);
+  const holder = holderOf(copy);
+  // As long as the way itself: these have as many frames.
+  const unseen = frames.map(() => ({ visibility: "hidden" }));
+  const above = frames.map(() => ({ zIndex: 5 }));
+  return [way, move(element, unseen, order), ...(holder ? [move(holder, above, order)] : [])];
+}
+
+function move(
+  element: HTMLElement | SVGElement,
+  frames: Frames,
+  order = Number(element.dataset.order ?? 0),
+): Animation {
   const steps = Math.max(1, frames.length - 2);
   return element.animate(frames, {
     duration: frames === DROP ? moveMillis() : moveMillis() * steps,

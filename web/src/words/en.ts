@@ -34,6 +34,7 @@ export const en = {
 
   players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
   minutes: (text: string) => `${text} min`,
+  minutesBoth: (alone: string, together: string) => `${alone} min against computers, ${together} with people`,
   by: (designer: string) => `by ${designer}`,
   playComputer: "Play the computer",
   level: "Level",

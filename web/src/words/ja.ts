@@ -32,6 +32,7 @@ export const ja: Words = {
 
   players: (min, max) => (min === max ? `${min}人` : `${min}～${max}人`),
   minutes: (text) => `${text.replace("–", "～")}分`,
+  minutesBoth: (alone, together) => `コンピューター相手なら${ja.minutes(alone)}、人同士なら${ja.minutes(together)}`,
   by: (designer) => `作：${designer}`,
   playComputer: "コンピューターと対戦",
   level: "強さ",

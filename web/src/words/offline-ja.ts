@@ -16,6 +16,7 @@ export const offlineJa: typeof offlineEn = {
   removeDetail: "このブラウザだけに保存されているため、元に戻せません。",
   newVersion: "新しいバージョンがあります。",
   reload: "再読み込み",
+  pageMissing: "このページを読み込めませんでした。新しいバージョンがあるか、接続が切れたのかもしれません。",
   noRecord: "このリンクには対局がありません。",
   recordTooLong: "この対局はリンクにするには長すぎます。棋譜をコピーするかダウンロードしてください。",
   fairBrought: (plies: number) => `最初の${plies}手は別の場所から持ち込まれたため、その中の抽選は確かめられません。`,

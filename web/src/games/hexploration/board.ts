@@ -15,7 +15,7 @@ import "./map";
 import type { SpaceChosen } from "./map";
 import { payouts, quietNote, race, ribbon } from "./ribbon";
 import { place, start } from "./tokens";
-import { isNarrow, nearEnd, type Placement, startingTiles, tray } from "./tray";
+import { isCardOnMap, isNarrow, nearEnd, type Placement, startingTiles, tray } from "./tray";
 import { areaAt, areaOf, type Placing, playerOf, type Type, type View } from "./view";
 
 /** What areas pay, the land, what is asked, the area that is looked at, and everybody's goods. */
@@ -36,10 +36,10 @@ export class HexplorationBoard extends LightElement {
       return;
     }
     const { view } = this.scene;
-    if (isNarrow() && changed.get("scene")?.view !== view) {
+    if (isCardOnMap() && changed.get("scene")?.view !== view) {
       // A card lies over the land there: what was wanted of it is done.
       this.selected = "";
-    } else if (view.enclosed && !isNarrow()) {
+    } else if (view.enclosed && !isCardOnMap()) {
       this.selected = view.enclosed;
     } else if (this.selected && !areaAt(view, this.selected)) {
       // The area has grown: it may have another name now.
@@ -91,7 +91,7 @@ export class HexplorationBoard extends LightElement {
         @space-chosen=${this.onSpace} @consider-token=${this.onConsider}></hexploration-map>
       <div class="hexploration-side">
         ${scene.view.stage === "over" ? tally(scene) : tray(scene, placement)}
-        ${isNarrow() ? nothing : areaCard(scene, area, this.unselect)}
+        ${isNarrow() ? nothing : areaCard(scene, isCardOnMap() ? undefined : area, this.unselect)}
       </div>
       ${ledger(scene)}
     </div>`;
@@ -117,7 +117,7 @@ export class HexplorationBoard extends LightElement {
       return;
     }
     this.choosing = "";
-    this.selected = this.selected === area.name && isNarrow() ? "" : area.name;
+    this.selected = this.selected === area.name && isCardOnMap() ? "" : area.name;
     if (isByKey) {
       void this.updateComplete.then(() => this.querySelector<HTMLElement>(".area-card button")?.focus());
     }
@@ -131,9 +131,9 @@ export class HexplorationBoard extends LightElement {
     return placingOffer(scene, here, pawn, this.close) ?? this.areaOffer() ?? followOffer(scene);
   }
 
-  /** On a small screen an area that is looked at has its card at its place. */
+  /** Where there is no room below the map, an area that is looked at has its card at its place. */
   private areaOffer(): Offer | undefined {
-    const area = isNarrow() && this.selected ? areaAt(this.scene.view, this.selected) : undefined;
+    const area = isCardOnMap() && this.selected ? areaAt(this.scene.view, this.selected) : undefined;
     return area && { space: area.name, content: html`${areaCard(this.scene, area, this.unselect)}` };
   }
 

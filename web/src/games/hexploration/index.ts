@@ -15,6 +15,7 @@ export const hexploration: GameUi<View> = {
   board: (scene) => html`<hexploration-board .scene=${scene}></hexploration-board>`,
   controls,
   badge,
+  minutesAlone: "10–15",
   score: (money) => `$${money}`,
   finale: countingFinale,
   isQuiet,

@@ -117,7 +117,7 @@ function target({ scene, isFar }: Survey, area: Area): SVGTemplateResult | typeo
 /** Around the area that is looked at; its owner's border stays to be seen. */
 function selectedRing({ scene, selected }: Survey): SVGTemplateResult | typeof nothing {
   const area = selected ? areaAt(scene.view, selected) : undefined;
-  const around = area && outline(area.tiles.map(spaceOf), RADIUS + 1);
+  const around = area && outline(area.tiles.map(spaceOf), RADIUS + 3);
   return around
     ? svg`<g class="selected-ring" aria-hidden="true"><path d=${around}></path><path d=${around}></path></g>`
     : nothing;

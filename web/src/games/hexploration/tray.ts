@@ -58,6 +58,11 @@ export function isNarrow(): boolean {
   return matchMedia("(max-width: 959px), (max-height: 520px)").matches;
 }
 
+/** Whether the card of an area lies on the map, at the area: below the map it would be out of sight. */
+export function isCardOnMap(): boolean {
+  return isNarrow() || matchMedia("(max-height: 999px)").matches;
+}
+
 function canEnd(scene: Scene<View>): boolean {
   return moveWith(scene, { kind: "end" }) !== undefined;
 }

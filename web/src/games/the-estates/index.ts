@@ -16,6 +16,7 @@ export const theEstates: GameUi<View> = {
   board: (scene) => html`<the-estates-board .scene=${scene}></the-estates-board>`,
   controls,
   badge,
+  minutesAlone: "10",
   listsSeats: true,
   facts,
   asked,

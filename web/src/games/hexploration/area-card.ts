@@ -108,6 +108,7 @@ function markerLine(scene: Scene<View>, area: Area): TemplateResult {
   const isForeign = area.owner > 0 && !isOwn;
   const name = `${text.types[area.type]} ${area.name}`;
   const tiles = html`<small class="note">${text.tiles(area.tiles.length)}</small>`;
+  const { reserve = 0, money = 0 } = playerOf(scene.view, scene.view.turn.seat) ?? {};
   return html`<div class="marker-line">${loose(area.type)}
     <span>${text.types[area.type]} ${tiles} ${ownPawns(scene, area)}</span>
     <span class="marker-signs" role="img"
@@ -116,6 +117,8 @@ function markerLine(scene: Scene<View>, area: Area): TemplateResult {
     <span class="marker-buttons" role="group" aria-label=${name}>
       ${isOwn ? action(scene, unmark(area.name), text.unmarkShort) : nothing}
       ${
-        isForeign ? action(scene, buy(area.name), text.buy(area.price)) : action(scene, mark(area.name), text.markShort)
+        isForeign
+          ? action(scene, buy(area.name), text.buy(area.price), false, area.price > money ? text.youHave(money) : "")
+          : action(scene, mark(area.name), text.markShort, false, reserve === 0 ? text.noneLeft : "")
       }</span></div>`;
 }

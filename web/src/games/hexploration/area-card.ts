@@ -108,7 +108,6 @@ function markerLine(scene: Scene<View>, area: Area): TemplateResult {
   const isForeign = area.owner > 0 && !isOwn;
   const name = `${text.types[area.type]} ${area.name}`;
   const tiles = html`<small class="note">${text.tiles(area.tiles.length)}</small>`;
-  const { reserve = 0, money = 0 } = playerOf(scene.view, scene.view.turn.seat) ?? {};
   return html`<div class="marker-line">${loose(area.type)}
     <span>${text.types[area.type]} ${tiles} ${ownPawns(scene, area)}</span>
     <span class="marker-signs" role="img"
@@ -118,7 +117,14 @@ function markerLine(scene: Scene<View>, area: Area): TemplateResult {
       ${isOwn ? action(scene, unmark(area.name), text.unmarkShort) : nothing}
       ${
         isForeign
-          ? action(scene, buy(area.name), text.buy(area.price), false, area.price > money ? text.youHave(money) : "")
-          : action(scene, mark(area.name), text.markShort, false, reserve === 0 ? text.noneLeft : "")
+          ? action(scene, buy(area.name), text.buy(area.price), false, whyNotMark(scene, area.price))
+          : action(scene, mark(area.name), text.markShort, false, whyNotMark(scene, 0))
       }</span></div>`;
+}
+
+/** In a few words, where it is plain: to hold an area takes a marker, and to buy one its price. */
+function whyNotMark({ view, language }: Scene<View>, price: number): string {
+  const { reserve = 0, money = 0 } = playerOf(view, view.turn.seat) ?? {};
+  const text = words(language);
+  return reserve === 0 ? text.noneLeft : price > money ? text.youHave(money) : "";
 }

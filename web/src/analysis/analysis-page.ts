@@ -95,7 +95,8 @@ export class AnalysisPage extends DeskPage<BoardDesk, BoardDesk> {
     const ui = uiOf(desk.board.game);
     return html`<div class="table ${scene.details ? "is-detailed" : ""}"
         @try-token=${(e: CustomEvent<TokenTry>) => void at.heed(e.detail)}
-        @consider-token=${(e: CustomEvent<string | undefined>) => void at.consider(e.detail)}>
+        @consider-token=${(e: CustomEvent<string | undefined>) => void at.consider(e.detail)}
+        @ask-why=${(e: CustomEvent<string>) => void at.wonder(e.detail)}>
       <h2 class="sr-only">${t().board}</h2>
       <div class="table-board ${desk.isMain || !desk.session ? "" : "is-past"}"
         >${scene.view ? ui.board(scene) : nothing}</div>

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { considerToken, isLit, type Scene, tryToken } from "./game";
+import { askWhy, considerToken, isLit, type Scene, tryToken } from "./game";
 import "./choice.css";
 
 /**
@@ -40,13 +40,27 @@ export function mark(scene: Scene, token: string): TemplateResult | typeof nothi
   return found ? html`<span class="pill ${found.weight === 1 ? "is-best" : ""}">${found.label}</span>` : nothing;
 }
 
-/** A button that says in words what a token does, such as `sell`. If it is not legal it says why when it is touched. */
-export function action(scene: Scene, token: string, label: string, isMain = false): TemplateResult {
+/**
+ * A button that says in words what a token does, such as `sell`. If it is not legal it says why: in a few words that the
+ * game has for it, in a sentence when it is pointed at, and with the rule when it is pressed.
+ */
+export function action(scene: Scene, token: string, label: string, isMain = false, why = ""): TemplateResult {
   const isLegal = scene.legal.includes(token);
   const look = isLegal ? (isMain ? "is-main" : "") : "is-closed";
-  return html`<button class="button ${look} ${scene.considered?.token === token ? "is-considered" : ""}"
-    data-token=${token} ?data-legal=${isLegal}
-    @click=${(e: Event) => tryToken(e.currentTarget!, token, true)}>${label}${mark(scene, token)}</button>`;
+  const reason = !isLegal && scene.closed?.token === token ? scene.closed.reason : nothing;
+  return html`<button class="button ${look} ${isLegal && scene.considered?.token === token ? "is-considered" : ""}"
+    data-token=${token} ?data-legal=${isLegal} title=${reason} aria-description=${reason}
+    @click=${(e: Event) => tryToken(e.currentTarget!, token, true)}
+    @pointerenter=${(e: PointerEvent) => e.pointerType !== "touch" && wonder(e, token)}
+    @focus=${(e: Event) => wonder(e, token)}
+    >${label}${isLegal || !why ? mark(scene, token) : html`<small class="why">${why}</small>`}</button>`;
+}
+
+/** What is not legal is asked about. */
+function wonder({ currentTarget }: Event, token: string): void {
+  if (!(currentTarget as Element).hasAttribute("data-legal")) {
+    askWhy(currentTarget!, token);
+  }
 }
 
 /** A finger points only where it touches, and touching is another event. */

@@ -30,6 +30,8 @@ export interface Scene<V = unknown> {
   readonly marks: readonly Mark[];
   /** What is pointed at, and the position if it were played, once that is known. */
   readonly considered?: { readonly token: string; readonly view?: V };
+  /** A token that can't be played and was asked about, and why not. */
+  readonly closed?: { readonly token: string; readonly reason: string };
   /**
    * Whether it is a game in play, and not a lesson, a puzzle or an analysis: only there one press may stand for several
    * plies, or a board play by itself what is left to play.
@@ -187,4 +189,9 @@ export function tryTokenAfter(from: EventTarget, before: readonly string[], toke
 /** Somebody points at a token; without one, at nothing any more. */
 export function considerToken(from: EventTarget, token?: string): void {
   from.dispatchEvent(new CustomEvent("consider-token", { detail: token, bubbles: true }));
+}
+
+/** Somebody points at what can't be played, and wants to know why without pressing it. */
+export function askWhy(from: EventTarget, token: string): void {
+  from.dispatchEvent(new CustomEvent("ask-why", { detail: token, bubbles: true }));
 }

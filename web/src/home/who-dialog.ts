@@ -52,13 +52,19 @@ export class WhoDialog extends LightElement {
     const isHere = this.names.length > 0;
     const name = uiOf(this.game.id).words(settings.get("language")).name;
     return html`<dialog class="who" aria-labelledby="who-${this.game.id}" @close=${() => (this.isOpen = false)}>
-      <h2 id="who-${this.game.id}">${isHere ? text.lobby.whoPlays : text.lobby.inviteTo(name)}</h2>
+      <form @submit=${this.onSubmit}><h2 id="who-${this.game.id}">${isHere ? text.lobby.whoPlays : text.lobby.inviteTo(name)}</h2>
       ${isHere ? this.people() : html`<name-field .question=${text.lobby.nameFirst}></name-field>`}
-      <div class="dialog-end"><button class="button" @click=${() => this.dialog?.close()}>${text.cancel}</button>
-        <button class="button is-main" autofocus data-who
-          @click=${() => void this.open()}>${isHere ? text.lobby.startHere : text.lobby.getLink}</button></div>
-    </dialog>`;
+      <div class="dialog-end"><button type="button" class="button"
+          @click=${() => this.dialog?.close()}>${text.cancel}</button>
+        <button class="button is-main" autofocus data-who>${isHere ? text.lobby.startHere : text.lobby.getLink}</button></div>
+      </form></dialog>`;
   }
+
+  /** By the button, or by Enter in a field. */
+  private readonly onSubmit = (e: Event): void => {
+    e.preventDefault();
+    void this.open();
+  };
 
   private people(): TemplateResult {
     const text = t();
@@ -72,9 +78,9 @@ export class WhoDialog extends LightElement {
       ${
         minSeats === maxSeats
           ? nothing
-          : html`<div class="row"><button class="quiet" data-seats="less" ?disabled=${length <= minSeats}
+          : html`<div class="row"><button type="button" class="quiet" data-seats="less" ?disabled=${length <= minSeats}
               @click=${() => (this.names = this.names.slice(0, -1))}>${text.dropSeat}</button>
-            <button class="quiet" data-seats="more" ?disabled=${length >= maxSeats}
+            <button type="button" class="quiet" data-seats="more" ?disabled=${length >= maxSeats}
               @click=${() => (this.names = [...this.names, ""])}>${text.addSeat}</button></div>`
       }`;
   }

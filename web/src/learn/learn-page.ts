@@ -132,7 +132,8 @@ export class LearnPage extends LightElement {
     const scene = desk.scene();
     return html`<div class="table"
       @try-token=${(e: CustomEvent<TokenTry>) => void desk.heed(e.detail)}
-        @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}>
+        @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}
+        @ask-why=${(e: CustomEvent<string>) => void desk.wonder(e.detail)}>
       <div class="table-board">${scene.view ? ui.board(scene) : nothing}</div>
       <aside class="table-side">
         <h1 class="learn-title">${this.heading}</h1>

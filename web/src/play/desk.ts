@@ -10,6 +10,7 @@ import { settings } from "../core/settings";
 import { t } from "../core/words";
 import type { Line } from "../engine/engine";
 import { uiOf } from "../games/registry";
+import { reasonOf } from "./refusal-reason";
 
 /**
  * What a board shows beyond the position, whether at a table or in an analysis: what is pointed at, refused, marked.
@@ -18,6 +19,8 @@ export abstract class Desk extends EventTarget {
   considered: { token: string; view?: unknown } | undefined;
   refusal: (Ruling & { token: string }) | undefined;
   details = false;
+  /** What was asked about in the position after so many plies. */
+  private closed: { token: string; reason: string; at: number } | undefined;
   /** Places that somebody points at in a text. */
   private pointed: readonly string[] = [];
   /** After how many plies one is on its way: a second press in haste is none, but one in the next position is. */
@@ -46,13 +49,14 @@ export abstract class Desk extends EventTarget {
   }
 
   /** What all scenes have in common. */
-  protected get overlay(): Pick<Scene, "lit" | "marks" | "details" | "language" | "considered"> {
+  protected get overlay(): Pick<Scene, "lit" | "marks" | "details" | "language" | "considered" | "closed"> {
     return {
       lit: this.refusal?.places ?? this.pointed,
       marks: [],
       details: this.details,
       language: settings.get("language"),
       ...(this.considered && { considered: this.considered }),
+      ...(this.closed?.at === this.line.plies.length && { closed: this.closed }),
     };
   }
 
@@ -169,6 +173,21 @@ export abstract class Desk extends EventTarget {
       return false;
     }
     return true;
+  }
+
+  /** Somebody points at what can't be played: its button says why. */
+  async wonder(token: string): Promise<void> {
+    const at = this.line.plies.length;
+    if ((this.closed?.token === token && this.closed.at === at) || !this.isWhole) {
+      return;
+    }
+    // Whoever may not be told learns it by pressing.
+    const ruling = await engine.why(this.line, token).catch(() => undefined);
+    if (ruling && !ruling.legal && this.line.plies.length === at) {
+      const reason = spoken(reasonOf(ruling.message ?? "", ruling.rule), this.scene().seats);
+      this.closed = { token, reason, at };
+      this.changed();
+    }
   }
 
   private async explain(token: string): Promise<void> {

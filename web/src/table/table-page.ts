@@ -100,7 +100,8 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     const name = ui.words(scene.language).name;
     return html`<h1 class="sr-only">${name}</h1>
       <div class="table ${desk.details ? "is-detailed" : ""}" @try-token=${(e: CustomEvent<TokenTry>) => void desk.heed(e.detail)}
-        @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}>
+        @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}
+        @ask-why=${(e: CustomEvent<string>) => void desk.wonder(e.detail)}>
         <h2 class="sr-only">${t().board}</h2>
         ${this.headline(desk, ui)}
         <div class="table-board ${desk.moment === undefined ? "" : "is-past"}" @click=${() => desk.skip()}>${ui.board(scene)}

@@ -116,6 +116,15 @@ function markerLine(scene: Scene<View>, area: Area): TemplateResult {
     <span class="marker-buttons" role="group" aria-label=${name}>
       ${isOwn ? action(scene, unmark(area.name), text.unmarkShort) : nothing}
       ${
-        isForeign ? action(scene, buy(area.name), text.buy(area.price)) : action(scene, mark(area.name), text.markShort)
+        isForeign
+          ? action(scene, buy(area.name), text.buy(area.price), false, whyNotMark(scene, area.price))
+          : action(scene, mark(area.name), text.markShort, false, whyNotMark(scene, 0))
       }</span></div>`;
+}
+
+/** In a few words, where it is plain: to hold an area takes a marker, and to buy one its price. */
+function whyNotMark({ view, language }: Scene<View>, price: number): string {
+  const { reserve = 0, money = 0 } = playerOf(view, view.turn.seat) ?? {};
+  const text = words(language);
+  return reserve === 0 ? text.noneLeft : price > money ? text.youHave(money) : "";
 }

@@ -96,7 +96,8 @@ function choices(scene: Scene<View>): TemplateResult | typeof nothing {
   const { view } = scene;
   switch (view.stage) {
     case "open":
-      return html`${roomFor(scene, DRAW, text.draw)}${shops(scene)}${roomFor(scene, END, text.end)}${prices(scene)}`;
+      return html`${roomFor(scene, DRAW, text.draw, whyNoDraw(scene))}${shops(scene)}
+        ${roomFor(scene, END, text.end, whyNoEnd(scene))}${prices(scene)}`;
     case "hand":
       return html`${discards(scene)}${voidTile(scene)}`;
     case "return":
@@ -113,9 +114,21 @@ function choices(scene: Scene<View>): TemplateResult | typeof nothing {
   }
 }
 
-/** What can't be done now says why when it is pressed, where there is room for it. */
-function roomFor(scene: Scene<View>, token: string, label: string): TemplateResult | typeof nothing {
-  return scene.legal.includes(token) || !isNarrow() ? action(scene, token, label, true) : nothing;
+/** What can't be done now is there where there is room for it. */
+function roomFor(scene: Scene<View>, token: string, label: string, why: string): TemplateResult | typeof nothing {
+  return scene.legal.includes(token) || !isNarrow() ? action(scene, token, label, true, why) : nothing;
+}
+
+function canPawnAct({ view }: Scene<View>): boolean {
+  return playerOf(view, view.turn.seat)?.pawns.some(({ hasActed }) => !hasActed) ?? false;
+}
+
+function whyNoDraw(scene: Scene<View>): string {
+  return canPawnAct(scene) ? "" : words(scene.language).bothActed;
+}
+
+function whyNoEnd(scene: Scene<View>): string {
+  return canPawnAct(scene) ? words(scene.language).canStillAct : "";
 }
 
 /** For a tile that fits nowhere (`void`). */

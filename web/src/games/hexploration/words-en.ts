@@ -71,6 +71,10 @@ export const en = {
   acts: (name: string) => `${name} acts.`,
 
   draw: "Draw a tile",
+  bothActed: "both pawns have acted",
+  canStillAct: "a pawn can still act",
+  noneLeft: "none in reserve",
+  youHave: (money: number) => `you have $${money}`,
   shop: (type: string, price: number) => `Buy ${type} for $${price}`,
   shopShort: (price: number) => `Buy for $${price}`,
   discardAt: "Or offer it at",

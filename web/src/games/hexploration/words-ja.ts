@@ -67,6 +67,10 @@ export const ja: typeof en = {
   acts: (name) => `${name}の手番です。`,
 
   draw: "タイルを引く",
+  bothActed: "ポーンは両方とも行動済み",
+  canStillAct: "まだ行動できるポーンあり",
+  noneLeft: "手元に残りなし",
+  youHave: (money) => `所持金$${money}`,
   shop: (type, price) => `${type}を$${price}で買う`,
   shopShort: (price) => `$${price}で買う`,
   discardAt: "売りに出す：",

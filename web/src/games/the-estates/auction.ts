@@ -151,7 +151,8 @@ export class Auction extends LightElement {
     const { scene } = this;
     const token = bid(amount);
     return html`<button class="chip ${isClosed ? "is-closed" : ""}" data-token=${token} ?data-legal=${!isClosed}
-      @click=${(e: Event) => tryToken(e.currentTarget!, token, true)}>$${amount}m${mark(scene, token)}</button>`;
+      title=${isClosed ? words(scene.language).tooMuch : nothing}
+      @click=${(e: Event) => tryToken(e.currentTarget!, token, true)}>$${amount}m${isClosed ? html`<span class="sr-only">${words(scene.language).tooMuch}</span>` : mark(scene, token)}</button>`;
   }
 
   /** The viewer's money. */

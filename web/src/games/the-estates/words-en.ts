@@ -210,6 +210,7 @@ export const en = {
 
   purse: "Your purse",
   purseOf: (name: string) => `Purse of ${name}`,
+  tooMuch: "More than you have",
   inHand: (amount: number) => `$${amount}m in hand`,
   stowed: (amount: number) => `$${amount}m stowed`,
   purseSecret: "Money in hand is secret.",

@@ -200,6 +200,7 @@ export const ja: typeof en = {
 
   purse: "あなたの財布",
   purseOf: (name) => `${name}の財布`,
+  tooMuch: "所持金を超えます",
   inHand: (amount) => `手持ち$${amount}m`,
   stowed: (amount) => `隠し金$${amount}m`,
   purseSecret: "手持ちのお金は秘密です。",

@@ -48,6 +48,9 @@ final class Mcts {
 
     private int root = Tree.NONE;
 
+    /// Whether [#result] is what was known about the last node already.
+    private boolean isBorrowed;
+
     /// Which of the root's moves comes first, or [#ANY].
     private int firstMove = ANY;
 
@@ -183,6 +186,13 @@ final class Mcts {
             edgeAt[depth] = edge;
             position.playLegal(tree.move[edge]);
             node = child(edge);
+            // A net's judgement takes long, so what is known from elsewhere is taken over instead
+            if (tuning.isGuided() && tree.isKnownFromElsewhere(edge)) {
+                nodeAt[depth + 1] = node;
+                tree.values(node, result);
+                isBorrowed = true;
+                return depth + 1;
+            }
         }
     }
 
@@ -313,7 +323,10 @@ final class Mcts {
     }
 
     private void backUp(int depth) {
-        tree.visit(nodeAt[depth], result);
+        if (!isBorrowed) {
+            tree.visit(nodeAt[depth], result);
+        }
+        isBorrowed = false;
         for (var i = depth - 1; i >= 0; i--) {
             var node = nodeAt[i];
             var edge = edgeAt[i];

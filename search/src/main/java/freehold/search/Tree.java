@@ -170,6 +170,18 @@ final class Tree {
         return shares[node * seats + seat - 1] / visits[node];
     }
 
+    void values(int node, double[] into) {
+        for (var seat = 1; seat <= seats; seat++) {
+            into[seat - 1] = value(node, seat);
+        }
+    }
+
+    /// Whether more is known about where an edge leads than came by this edge: another order of the same plies leads
+    /// there, too.
+    boolean isKnownFromElsewhere(int edge) {
+        return tries[edge] < visits[child[edge]] && proven[child[edge]] == Proof.OPEN;
+    }
+
     /// Becomes the part of another tree that hangs below a node; if `leastVisits` is not 0, without what was visited
     /// less often, and without what follows from what is proven.
     void setToPart(Tree from, int root, int leastVisits) {

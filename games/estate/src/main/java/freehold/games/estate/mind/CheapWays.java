@@ -62,7 +62,7 @@ final class CheapWays {
         for (var sum = 0; sum <= FARTHEST && sum <= least + SLACK; sum++) {
             grow(sum);
             var cells = served(sum);
-            if (cells != 0 && least > MOST) {
+            if (cells != 0 && sum < least && sum <= MOST) {
                 least = sum;
             }
             if (sum >= least) {

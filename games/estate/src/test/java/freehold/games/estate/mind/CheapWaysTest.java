@@ -4,10 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.boards.Cells;
 import freehold.games.estate.Rules;
+import freehold.games.estate.rules.Land;
 import freehold.games.estate.rules.Position;
 import freehold.games.estate.rules.WinCosts;
 import freehold.kernel.position.Dice;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -27,6 +31,22 @@ class CheapWaysTest {
                 position.playLegal(position.pick(dice, scratch));
             }
         }
+    }
+
+    /// Across the middle of side 5 for 4 + 5 + 4 + 3 + 2 + 1 points.
+    @Test
+    void doesNotCountWhatCostsTooMuch() {
+        var ways = new CheapWays(Land.ofSide(5));
+        ways.count(row("e1", "e2", "e3"), row("e4", "e5", "e6", "e7", "e8", "e9"));
+        assertThat(ways.least()).isEqualTo(CheapWays.MOST + 1);
+    }
+
+    private static long row(String... names) {
+        var board = Land.ofSide(5).board();
+        return IntStream.range(0, board.size())
+                .filter(cell -> List.of(names).contains(board.name(cell)))
+                .mapToLong(Cells::of)
+                .sum();
     }
 
     private static void compare(Position position, int colour) {

@@ -43,6 +43,21 @@ export class Thinkers {
     }
   }
 
+  /**
+   * Lets the worker that has answered last think on in the time of others, a moment at a time, until it is wanted or has
+   * had enough.
+   */
+  async thinkOn(question: Question): Promise<void> {
+    const { spare } = this;
+    let isMore = spare?.game === question.fields.game;
+    while (spare && isMore && this.spare === spare) {
+      isMore = await spare.worker.ask<{ more: boolean }>(question).then(
+        ({ more }) => more,
+        () => false,
+      );
+    }
+  }
+
   private take(game: unknown): RulesWorker | undefined {
     if (this.spare?.game !== game) {
       return undefined;

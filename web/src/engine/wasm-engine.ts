@@ -145,6 +145,10 @@ export class WasmEngine implements Engine {
     for await (const { token } of this.thinkers.values<{ token: string }>(question, signal)) {
       chosen = token;
     }
+    if (chosen !== undefined) {
+      const after = { ...line, plies: [...line.plies, chosen] };
+      void this.thinkers.thinkOn(this.question("think-on", fieldsOf(after)));
+    }
     return chosen;
   }
 

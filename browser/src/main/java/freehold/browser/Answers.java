@@ -49,6 +49,7 @@ final class Answers {
             case "ponder" -> pondering.answer(lines.course(question), question, teller);
             case "placed" -> placed(question, teller);
             case "move" -> thoughts.move(lines.course(question), question);
+            case "think-on" -> thoughts.thinkOn(lines.course(question));
             case "record" -> Records.write(lines.course(question), question);
             case "read" -> Records.read(question, teller);
             case "tidy" -> Records.tidy(question, teller);

@@ -14,6 +14,7 @@ import freehold.search.Opponent;
 import freehold.search.Watch;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /// What search thinks, and what it plays.
@@ -24,6 +25,10 @@ final class Thoughts {
     private final Map<String, Opponent> opponents = new HashMap<>();
 
     private String presentGame = "";
+    /// Who has played last, and for which seat.
+    private Optional<Opponent> last = Optional.empty();
+
+    private int seatOfLast;
 
     static String analysis(Course course, Question question, Teller teller, Consumer<String> soFar) {
         return about(course, course.position(), question, teller, soFar);
@@ -75,21 +80,38 @@ final class Thoughts {
                 .toString();
     }
 
+    /// Whoever has played last thinks for a moment in the time of whoever acts now.
+    String thinkOn(Course course) {
+        var position = course.position();
+        var isMore = nameOf(course).equals(presentGame)
+                && position.actor() != seatOfLast
+                && last.map(opponent -> opponent.thinkOn(position)).orElse(false);
+        return new JsonWriter()
+                .beginObject()
+                .name("more")
+                .flag(isMore)
+                .endObject()
+                .toString();
+    }
+
     private static int draw(Position position, long seed) {
         return position.pick(new Dice(seed), new int[Position.MOST_MOVES]);
     }
 
     private int chosen(Course course, Position known, Question question, long seed) {
-        var game = course.game().id() + course.setup();
-        if (!game.equals(presentGame)) {
+        if (!nameOf(course).equals(presentGame)) {
             opponents.clear();
-            presentGame = game;
+            presentGame = nameOf(course);
         }
         var level = course.game().level(question.number("level", 1));
-        return opponents
-                .computeIfAbsent(
-                        level.number() + " " + known.actor(),
-                        _ -> new Opponent(course.game(), course.setup(), level, seed))
-                .choose(known);
+        var opponent = opponents.computeIfAbsent(
+                level.number() + " " + known.actor(), _ -> new Opponent(course.game(), course.setup(), level, seed));
+        last = Optional.of(opponent);
+        seatOfLast = known.actor();
+        return opponent.choose(known);
+    }
+
+    private static String nameOf(Course course) {
+        return course.game().id() + course.setup();
     }
 }

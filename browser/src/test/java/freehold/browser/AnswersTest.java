@@ -96,6 +96,22 @@ class AnswersTest {
         assertThat(course.position().legalTokens()).contains(token);
     }
 
+    /// A game of Esgros in which level 5 has placed the first stone.
+    @Test
+    void theComputerThinksOnInTheTimeOfOthers() {
+        var game = Games.named("esgros");
+        var course = new Course(game, game.setup(2, Map.of("size", "3")));
+        assertThat(ask(question("think-on", course))).isEqualTo("{\"more\":false}");
+        var token = ask(question("move", course) + "\nlevel 5\nseed 7").replaceAll("^\\{\"token\":\"(.*)\"}$", "$1");
+        assertThat(ask(question("think-on", course))).as("its own turn").isEqualTo("{\"more\":false}");
+        course.play(token);
+        assertThat(ask(question("think-on", course))).isEqualTo("{\"more\":true}");
+        ask(question("move", course) + "\nlevel 1\nseed 7");
+        assertThat(ask(question("think-on", new Course(game, course.setup()))))
+                .as("level 1 does not")
+                .isEqualTo("{\"more\":false}");
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void drawsFollowFromTheSeedUntilASeatActs(Game game) {

@@ -15,10 +15,17 @@ public final class Opponent {
     /// A move that was tried that much less often than the best was hardly looked at.
     private static final double GLANCE = 0.1;
 
+    /// In others' time it thinks for so many times as long as in its own; what is found later hardly helps.
+    private static final int PATIENCE = 2;
+
+    private static final long MOMENT_NANOS = 50_000_000;
+
     private final Thinker thinker;
     private final Level level;
     private final Budget budget;
     private final Dice dice;
+    private final Clock clock;
+    private long thoughtOn;
 
     public Opponent(Game game, Setup setup, Level level, long seed) {
         this(game, setup, level, seed, Clock.WALL);
@@ -28,6 +35,7 @@ public final class Opponent {
         var knowledge = level.isLearned() ? Nets.knowledge(game, setup) : (Supplier<Knowledge>) game::knowledge;
         this.thinker = new Thinker(game.start(setup), knowledge, seed, clock);
         this.level = level;
+        this.clock = clock;
         this.budget = new Budget(level.millis() * 1_000_000L, level.nodes(), true);
         this.dice = new Dice(seed ^ level.number());
     }
@@ -53,8 +61,24 @@ public final class Opponent {
             return new Decision(moves[0], Optional.empty());
         }
         var analysis = thinker.think(position, budget, watch);
+        thoughtOn = 0;
         var move = level.carelessness() == 0 ? analysis.best().move() : nearlyBest(analysis);
         return new Decision(move, Optional.of(analysis));
+    }
+
+    /// Thinks for a moment while another seat is to act, so that it knows more when its own turn comes. The levels
+    /// whose
+    /// thought is bound by simulated games do not: they would become stronger than they are meant to be.
+    ///
+    /// @return whether it would like another moment
+    public boolean thinkOn(Position position) {
+        if (!level.isBoundByTimeOnly() || thoughtOn >= PATIENCE * budget.nanos()) {
+            return false;
+        }
+        var begin = clock.now();
+        var isMore = thinker.thinkOn(position, new Budget(MOMENT_NANOS, Long.MAX_VALUE, false), Watch.SILENT);
+        thoughtOn += clock.now() - begin;
+        return isMore;
     }
 
     /// Among the moves that were looked at and come close enough, any will do: plausible, if not best.

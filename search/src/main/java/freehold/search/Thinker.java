@@ -102,6 +102,21 @@ public final class Thinker {
         return tally.analysis();
     }
 
+    /// Thinks about what another seat may do, so that more is known when it has done so; the next thought goes on from
+    /// there. Nothing comes of it where that seat hides something, or where whole turns are compared.
+    ///
+    /// @return whether there is more to think about
+    boolean thinkOn(Position position, Budget budget, Watch watch) {
+        if (position.actor() <= Position.CHANCE || position.canBeTakenOver() || hasSecrets(position)) {
+            return false;
+        }
+        var searches = trees.stream()
+                .map(tree -> new Search(tree, position, budget.each(trees.size()), clock, watch, seed))
+                .toList();
+        crew.work(searches.stream().map(search -> (Runnable) search::run).toList());
+        return !trees.getFirst().isProven();
+    }
+
     /// The same, and what the acting seat should play after the best move, up to where its turn passes.
     public Analysis advise(Position position, Budget budget, Watch watch) {
         var analysis = think(position, budget.part(PARTS - PARTS_KEPT, PARTS), watch);

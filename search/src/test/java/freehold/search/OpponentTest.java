@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import freehold.kernel.Games;
 import freehold.kernel.mind.Level;
+import freehold.kernel.position.Position;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -22,6 +23,47 @@ class OpponentTest {
         var byGames = classic.decide(position, Watch.SILENT).analysis().orElseThrow();
         // Priors make a net look at few moves; without them all get about the same attention
         assertThat(byNet.best().share()).isGreaterThan(3 * byGames.best().share());
+    }
+
+    /// Whoever has thought on knows several answers to what is played then; a newcomer who looks once knows one.
+    @Test
+    void thinksInOthersTime() {
+        var game = Games.named("estate");
+        var setup = game.setup(2, Map.of("size", "4", "pie", "false"));
+        var position = game.start(setup);
+        var opponent = new Opponent(game, setup, new Level(5, Long.MAX_VALUE, 1, 0, true), 1);
+        position.playLegal(opponent.choose(position));
+        while (position.actor() == 1) {
+            position.playLegal(opponent.choose(position));
+        }
+        var moments = 0;
+        while (opponent.thinkOn(position)) {
+            assertThat(++moments).isLessThan(1000);
+        }
+        var expected =
+                new Thinker(position, game::knowledge, 1, 1).think(position, Budget.ofNodes(NODES), Watch.SILENT);
+        position.playLegal(expected.best().move());
+        var newcomer = new Opponent(game, setup, new Level(4, 1, 1, 0, false), 1);
+        assertThat(known(opponent, position)).isGreaterThan(known(newcomer, position));
+    }
+
+    private static long known(Opponent opponent, Position position) {
+        return opponent.decide(position, Watch.SILENT).analysis().orElseThrow().candidates().stream()
+                .filter(move -> move.share() > 0)
+                .count();
+    }
+
+    @Test
+    void levelsOfSoManySimulatedGamesDoNotThinkInOthersTime() {
+        var game = Games.named("estate");
+        var setup = game.setup(2, Map.of());
+        var position = game.start(setup);
+        for (var level : game.levels()) {
+            var opponent = new Opponent(game, setup, level, 1);
+            var afterSwap = game.start(game.setup(2, Map.of("pie", "false")));
+            assertThat(opponent.thinkOn(afterSwap)).isEqualTo(level.number() >= 5);
+            assertThat(opponent.thinkOn(position)).isFalse();
+        }
     }
 
     @Test

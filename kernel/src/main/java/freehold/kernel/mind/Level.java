@@ -18,6 +18,11 @@ public record Level(int number, long nodes, int millis, double carelessness, boo
     /// How careless the first level is, where nothing else is said.
     private static final double CARELESS = 0.12;
 
+    /// Whether only time bounds its thought, so that it may use that of others, too.
+    public boolean isBoundByTimeOnly() {
+        return nodes == Long.MAX_VALUE;
+    }
+
     /// Six levels by the simulated games of the first four; the fifth thinks as long as it may, the sixth, a master,
     /// takes its time.
     public static List<Level> ladder(long first, long second, long third, long fourth) {

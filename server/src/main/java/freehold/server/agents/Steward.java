@@ -1,5 +1,6 @@
 package freehold.server.agents;
 
+import freehold.kernel.position.Position;
 import freehold.server.decisions.Delegation;
 import freehold.server.decisions.Play;
 import freehold.server.hall.Hall;
@@ -107,7 +108,18 @@ public final class Steward implements AutoCloseable {
                 : pool.ahead(table.id()).map(ahead -> new Thought(ahead == 0 ? "thinking" : "queued", ahead));
     }
 
-    boolean isOnDuty() {
+    /// How many threads think.
+    public int thinkers() {
+        return pool.size();
+    }
+
+    /// How many of them think for somebody now.
+    public int thinking() {
+        return pool.busy();
+    }
+
+    /// Whether this process is the steward.
+    public boolean isOnDuty() {
         return isOnDuty;
     }
 
@@ -197,7 +209,15 @@ public final class Steward implements AutoCloseable {
             var move = turn.ponder(thought, opponents);
             Delay.after(Duration.ofNanos(moment - System.nanoTime()), () -> play(id, turn, move));
         } else {
-            play(id, turn, turn.think(share(turn, since), opponents));
+            var move = turn.think(share(turn, since), opponents);
+            play(id, turn, move);
+            useTimeOfOthers(turn, turn.after(move));
+        }
+    }
+
+    private void useTimeOfOthers(Turn turn, Position after) {
+        if (after.actor() != turn.position().actor()) {
+            pool.goOnWith(() -> opponents.thinkOn(turn, after));
         }
     }
 

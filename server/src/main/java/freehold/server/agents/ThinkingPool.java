@@ -6,10 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
 
 /// A few threads that think for all. Whoever wants it has a turn after the others, and a table waits at most once, so
 /// none can push its way.
 final class ThinkingPool implements AutoCloseable {
+    /// What each thread goes on with once its task is done.
+    private static final ThreadLocal<BooleanSupplier> REST = new ThreadLocal<>();
+
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition arrival = lock.newCondition();
     private final FairQueue waiting = new FairQueue();
@@ -28,6 +32,15 @@ final class ThinkingPool implements AutoCloseable {
         return size;
     }
 
+    int busy() {
+        lock.lock();
+        try {
+            return busy.size();
+        } finally {
+            lock.unlock();
+        }
+    }
+
     /// Whether all threads are still there.
     boolean isComplete() {
         return threads.stream().allMatch(Thread::isAlive);
@@ -44,6 +57,12 @@ final class ThinkingPool implements AutoCloseable {
         } finally {
             lock.unlock();
         }
+    }
+
+    /// Has this thread go on with something after its task, a moment at a time, as long as it tells that there is more
+    /// and nothing waits. Nobody waits for that, and it counts for no one.
+    void goOnWith(BooleanSupplier moment) {
+        REST.set(moment);
     }
 
     int waiting() {
@@ -98,6 +117,19 @@ final class ThinkingPool implements AutoCloseable {
             Emergency.survive("thinking for table " + next.name() + " failed", e);
         } finally {
             release(next);
+        }
+        goOn(next.name());
+    }
+
+    private void goOn(String table) {
+        var moment = REST.get();
+        REST.remove();
+        try {
+            while (moment != null && waiting() == 0 && !Thread.currentThread().isInterrupted()) {
+                moment = moment.getAsBoolean() ? moment : null;
+            }
+        } catch (Throwable e) {
+            Emergency.survive("thinking on for table " + table + " failed", e);
         }
     }
 

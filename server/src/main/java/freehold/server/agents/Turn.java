@@ -66,6 +66,13 @@ record Turn(String table, int seat, Game game, Setup setup, Position position, L
         return choose(opponents, System.nanoTime() + atMost.toNanos());
     }
 
+    /// Where a move leads.
+    Position after(int move) {
+        var after = position.copy();
+        after.playLegal(move);
+        return after;
+    }
+
     private int choose(Opponents opponents, long end) {
         var opponent = opponents.take(this);
         try {

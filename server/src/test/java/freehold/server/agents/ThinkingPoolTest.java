@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import freehold.server.health.Emergency;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 class ThinkingPoolTest {
@@ -44,6 +46,48 @@ class ThinkingPoolTest {
             });
             pool.submit(ADA, "good", done::countDown);
             assertThat(done.await(1, TimeUnit.MINUTES)).isTrue();
+        }
+    }
+
+    @Test
+    void aThreadGoesOnUntilSomethingWaits() throws Exception {
+        var moments = new Semaphore(0);
+        var done = new CountDownLatch(1);
+        try (var pool = new ThinkingPool(1)) {
+            pool.submit(
+                    ADA,
+                    "first",
+                    () -> pool.goOnWith(() -> {
+                        moments.release();
+                        return true;
+                    }));
+            assertThat(moments.tryAcquire(3, 1, TimeUnit.MINUTES)).isTrue();
+            assertThat(pool.wanted("here")).isZero();
+            pool.submit(ADA, "second", done::countDown);
+            assertThat(done.await(1, TimeUnit.MINUTES)).isTrue();
+        }
+    }
+
+    @Test
+    void aThreadGoesOnNoLongerThanThereIsMore() throws Exception {
+        var moments = new AtomicInteger();
+        var done = new CountDownLatch(1);
+        try (var pool = new ThinkingPool(1)) {
+            pool.submit(
+                    ADA,
+                    "first",
+                    () -> pool.goOnWith(() -> {
+                        done.countDown();
+                        return moments.incrementAndGet() < 3;
+                    }));
+            assertThat(done.await(1, TimeUnit.MINUTES)).isTrue();
+            while (moments.get() < 3) {
+                Thread.onSpinWait();
+            }
+            var second = new CountDownLatch(1);
+            pool.submit(ADA, "second", second::countDown);
+            assertThat(second.await(1, TimeUnit.MINUTES)).isTrue();
+            assertThat(moments).hasValue(3);
         }
     }
 

@@ -13,21 +13,18 @@ final class Picture {
 
     private static final List<Integer> COLUMNS = List.of(12, 18, 26, 37, 46, 53);
     private static final String UNSEEN = "?";
-    private static final String LEGEND =
-            "[ ] free lot  ^4 roof  ° one floor at most  ] end of the row  +2 permit  ~ river  9›s1 worth 9 to seat 1";
+    private static final String LEGEND = "[ ] free  ^4 roof  ° one floor  ] end  +2 permit  ~ river  9›s1 9 to seat 1";
 
     private Picture() {}
 
     static Sketch draw(View view) {
         var sketch = new Sketch();
-        view.rows().forEach(row -> sketch.add(Elevation.draw(row)));
+        view.rows().forEach(row -> sketch.add(Frontage.draw(row)));
         return sketch.add(Ink.FAINT, LEGEND)
-                .line()
                 .line()
                 .add(offer(view))
                 .add(supply(view))
                 .add(sale(view))
-                .line()
                 .add(players(view));
     }
 

@@ -1,4 +1,4 @@
-// For everybody: keyboard alone, touch, languages, a slow line.
+// For everybody: keyboard alone, touch, languages, a slow line, a line that breaks.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { eventually, pause } from "./eventually.mjs";
@@ -160,5 +160,21 @@ test("the first page weighs less than 150 kB, and its parts are kept for good", 
     }
   }
   assert.ok(weight > 10_000 && weight < 150_000, `${weight} bytes`);
+  await ada.leave();
+});
+
+test("a part of the program that can't be fetched says so, and Reload fetches it", async () => {
+  const ada = await house.visitor();
+  await ada.home();
+  await ada.page.route("**/*.js", (route) => route.abort());
+  await ada.page.locator(".foot a").click();
+  await ada.page.locator("[data-reload]").waitFor();
+  assert.equal(await ada.text("main h1"), "This page could not be fetched.");
+  assert.equal(await ada.page.locator("about-page").count(), 0);
+  await ada.page.unroute("**/*.js");
+  await ada.page.locator("[data-reload]").click();
+  await ada.page.locator("about-page h1").waitFor();
+  assert.equal(new URL(ada.page.url()).pathname, "/about", "it is the page that was wanted");
+  assert.deepEqual(ada.complaints, []);
   await ada.leave();
 });

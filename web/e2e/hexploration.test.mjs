@@ -85,7 +85,7 @@ test("the map is dragged, zoomed, moved by keys and fitted again, and the land i
   await ada.leave();
 });
 
-test("a turn takes five presses, the map stays where it is, and the turn ends by itself", async () => {
+test("a turn takes five presses and a tick, the map stays where it is, and the turn ends by itself", async () => {
   const ada = await house.visitor({ endsTurn: true });
   await atOneScreen(ada, OPENING);
   const { page } = ada;
@@ -102,10 +102,14 @@ test("a turn takes five presses, the map stays where it is, and the turn ends by
     });
     await ada.untilShown();
     await page.locator(".space.is-legal").first().click();
-    const option = choice ? page.locator(".offer [data-offer$=draw]").last() : page.locator(".offer .is-main").last();
+    const option = page.locator(".offer .is-main").last();
     const isLaid = page.locator(".land .tile").nth(4 + i);
     await option.or(isLaid).first().waitFor();
     if (await option.isVisible()) {
+      await page
+        .locator("[data-draws]")
+        .setChecked(choice === "draw", { timeout: 2000 })
+        .catch(() => {});
       await option.click();
     } else if (choice) {
       await page.locator("[data-token=draw]").click();
@@ -116,7 +120,7 @@ test("a turn takes five presses, the map stays where it is, and the turn ends by
     .or(page.locator(".tray h3", { hasText: "End your turn" }))
     .first()
     .waitFor();
-  assert.ok((await page.evaluate(() => window.presses)) <= 5, `${await page.evaluate(() => window.presses)} presses`);
+  assert.ok((await page.evaluate(() => window.presses)) <= 6, `${await page.evaluate(() => window.presses)} presses`);
   assert.deepEqual(await seen(ada), before, "all was in the window, so it did not move");
   // Unless the tiles that were drawn have left something to buy or to claim.
   if (await page.locator("[data-hold]").isVisible()) {
@@ -243,6 +247,102 @@ test("on a phone a whole turn needs no scrolling", async () => {
   await ada.leave();
 });
 
+const PHONE = { width: 390, height: 844, touch: true };
+
+test("on a phone a hint covers nothing that it marks, and its marks stay when it is closed", async () => {
+  const ada = await house.visitor(PHONE);
+  await atOneScreen(ada, `${OPENING} draw`);
+  const { page } = ada;
+  await page.locator(".actions button", { hasText: "Hint" }).tap();
+  await page.locator("div.advice").waitFor();
+  const mark = page.locator(".land .mark.is-best, .hexploration-bar .pill.is-best").first();
+  await eventually(async () => {
+    const [marked, panel] = [await mark.boundingBox(), await page.locator("div.advice").boundingBox()];
+    const isApart = marked.y + marked.height <= panel.y || marked.y >= panel.y + panel.height;
+    assert.ok(isApart, `the mark at ${marked.y}, the hint from ${panel.y}`);
+  });
+  await page.locator(".advice .icon").tap();
+  await page.locator("div.advice").waitFor({ state: "detached" });
+  assert.ok(await mark.isVisible(), "the mark stays");
+  await ada.picture("hexploration-hint-phone");
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
+test("on a phone all that can be done beside playing is in sight, even in the middle of a turn", async () => {
+  for (const language of ["en", "ja"]) {
+    const ada = await house.visitor({ ...PHONE, language });
+    await atOneScreen(ada, `${OPENING} unmark mark`);
+    const { page } = ada;
+    await page.locator("[data-undo-turn]").waitFor();
+    const outside = await page
+      .locator(".actions .row > *, [data-undo-turn]")
+      .evaluateAll((all) =>
+        all.filter((one) => one.getBoundingClientRect().right > innerWidth).map((one) => one.innerText),
+      );
+    assert.deepEqual(outside, []);
+    assert.deepEqual(ada.complaints, []);
+    await ada.leave();
+  }
+});
+
+test("where moves are confirmed, a discard is, too", async () => {
+  const ada = await house.visitor(PHONE);
+  await atOneScreen(ada, `${OPENING} draw`);
+  const { version } = await ada.look();
+  await ada.page.locator(".tray-discard [data-token='discard:4']").tap();
+  await ada.page.locator("[data-again]", { hasText: /^Pay \$2 and offer it at \$4$/ }).waitFor();
+  assert.equal((await ada.look()).version, version, "nothing is paid yet");
+  await ada.page.locator("[data-again]").tap();
+  await ada.untilPlayed(version);
+  assert.equal((await ada.look()).view.players[0].market[0].price, 4);
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
+test("on a phone a space where no tile can lie says why, at the space", async () => {
+  const ada = await house.visitor(PHONE);
+  await atOneScreen(ada);
+  const { page } = ada;
+  const touch = async (space, rule) => {
+    const { x, y, width, height } = await page.locator(space).boundingBox();
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    const line = page.locator(".refusal.is-slip", { hasText: rule });
+    await line.waitFor();
+    const box = await line.boundingBox();
+    assert.ok(Math.abs(box.y - y) < 140, `the space at ${y}, the line at ${box.y}`);
+  };
+  await touch(".starting >> nth=0", "H2");
+  await pressFirst(ada, /^start/);
+  await pressFirst(ada, /^start/);
+  await page.locator(".space:not(.is-legal)").first().waitFor();
+  await touch(".space:not(.is-legal) >> nth=0", "H5");
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
+test("whether the pawn follows is asked once", async () => {
+  for (const size of [PHONE, {}]) {
+    const ada = await house.visitor(size);
+    await atOneScreen(ada, OPENING);
+    for (let i = 0; i < 40 && (await ada.look()).view.stage !== "follow"; i++) {
+      const table = await ada.look();
+      const token = ["place", "draw", "stay", "spare", "end"].flatMap((wanted) =>
+        table.legal.filter((one) => one.startsWith(wanted)),
+      )[0];
+      await ada.context.request.post(`${ada.address}/api/tables/${table.id}/plies`, {
+        data: { token, basedOn: table.version },
+        headers: { Origin: ada.address },
+      });
+    }
+    await ada.page.locator("[data-token=stay][data-legal]").first().waitFor();
+    assert.equal(await ada.page.locator("[data-token=stay]").count(), 1);
+    assert.equal(await ada.page.locator(".land-offer").count(), 0, "the map is free");
+    assert.deepEqual(ada.complaints, []);
+    await ada.leave();
+  }
+});
+
 test("the tile in hand shows where it may lie and what would become of it; elsewhere the rule says why not", async () => {
   const ada = await house.visitor();
   await atOneScreen(ada, `${OPENING} draw`);
@@ -347,4 +447,61 @@ test("the scale of payouts holds one's own areas, a refusal rings what it is abo
   );
   assert.deepEqual(ada.complaints, []);
   await ada.leave();
+});
+
+test("a closed button says why: to whoever points at it, and with the rule to whoever presses it", async () => {
+  const ada = await house.visitor();
+  await atOneScreen(ada, OPENING);
+  const end = ada.page.locator(".actions [data-token=end]");
+  assert.match(await end.getAttribute("class"), /is-closed/);
+  assert.equal(await end.getAttribute("title"), null, "nobody has asked");
+  await end.hover();
+  await eventually(async () =>
+    assert.match((await end.getAttribute("title")) ?? "", /^the turn can't end while a pawn can still act$/),
+  );
+  assert.equal(
+    await end.getAttribute("aria-description"),
+    await end.getAttribute("title"),
+    "screen readers tell it, too",
+  );
+  assert.equal(await ada.page.locator(".refusal").count(), 0, "pointing is no try");
+  await end.click();
+  await ada.page.locator(".refusal a", { hasText: "H6" }).waitFor();
+  assert.equal((await ada.look()).by, 1, "the turn goes on");
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
+test("an area has a card: on the map beside the tile that was pressed, or below it where there is room", async () => {
+  const [ada, eve] = [await house.visitor(), await house.visitor({ width: 1440, height: 1100 })];
+  await atOneScreen(ada, OPENING);
+  const { page } = ada;
+  const [area] = (await ada.look()).view.areas.filter(({ owner }) => owner === 1);
+  const tile = page.locator(`.tile[data-space="${area.tiles[0]}"]`);
+  const card = page.locator(".land-offer .area-card");
+  await tile.click();
+  await card.waitFor();
+  const facts = new RegExp(`^\\w+ 1 tile.*Ada 1 · 1 marker.*income\\s+\\$${area.income}`, "s");
+  assert.match(await card.innerText(), facts);
+  const box = (one) => one.evaluate((it) => it.getBoundingClientRect().toJSON());
+  const [own, map, pressed] = [await box(card), await box(page.locator("hexploration-map")), await box(tile)];
+  assert.ok(own.top >= map.top && own.bottom <= map.bottom && own.left >= map.left && own.right <= map.right, "whole");
+  assert.ok(own.top >= pressed.bottom - 4 || own.bottom <= pressed.top + 4, "the tile is in sight");
+  for (const close of [() => page.keyboard.press("Escape"), () => card.locator(".icon").click(), () => tile.click()]) {
+    await close();
+    await card.waitFor({ state: "detached" });
+    await tile.click();
+    await card.waitFor();
+  }
+  const { version } = await ada.look();
+  await card.locator("[data-legal]", { hasText: "back" }).click();
+  await ada.untilPlayed(version);
+  assert.equal((await ada.look()).view.areas.find(({ name }) => name === area.name).markers, 0);
+  await card.waitFor({ state: "detached" });
+  await atOneScreen(eve, OPENING);
+  await eve.page.locator(".tile").first().click();
+  await eve.page.locator(".hexploration-side .area-head").waitFor();
+  assert.equal(await eve.page.locator(".land-offer").count(), 0, "nothing lies on the map");
+  assert.deepEqual([...ada.complaints, ...eve.complaints], []);
+  await Promise.all([ada.leave(), eve.leave()]);
 });

@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { eventually } from "./eventually.mjs";
+import { brief, tastes } from "./games.mjs";
 import { House } from "./house.mjs";
+import { dice } from "./playing.mjs";
 
 const PHONE = { width: 390, height: 844, touch: true };
 
@@ -34,6 +36,38 @@ test("what happened begins with the newest turn, and its tab brings it above the
   assert.match(await ada.text(".log-turn"), /b1.*b6/s, "the newest turn comes first");
   await ada.picture("log-phone");
   assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
+test("the rules come above the bar as soon as they are there, and the lesson is one touch away", async () => {
+  const ada = await house.visitor(PHONE);
+  await ada.home();
+  await ada.enter("esgros", "here");
+  const bar = () => boxOf(ada, ".table-bar");
+  const learn = await boxOf(ada, ".tabs-learn");
+  assert.ok(learn.y + learn.height <= (await bar()).y, "the lesson");
+  await ada.page.locator("#tab-rules").tap();
+  await eventually(async () => {
+    const [tabs, text] = [await boxOf(ada, ".tabs-line"), await boxOf(ada, "guide-text p")];
+    assert.ok(tabs.y >= 0 && text.y + 40 <= (await bar()).y, `tabs at ${tabs.y}, rules at ${text.y}`);
+  });
+  await ada.leave();
+});
+
+test("Esgros says what sizes may be made, and a part of its rule comes with the words that it needs", async () => {
+  const ada = await house.visitor(PHONE);
+  await ada.home();
+  await ada.enter("esgros", "here");
+  for (const cell of ["d4", "a1"]) {
+    await place(ada, cell);
+  }
+  assert.match(await ada.text(".actions"), /may now make a group of 1\./);
+  await ada.page.locator('.table-board [data-token="d5"]').tap();
+  await ada.page.locator(".refusal-rule").tap();
+  await eventually(async () => {
+    const text = await ada.text(".rule-dialog");
+    assert.match(text, /Let s be the size.*s may not exceed/s);
+  });
   await ada.leave();
 });
 
@@ -166,3 +200,47 @@ test("of two seats one's own is marked as such", async () => {
   assert.ok(width > 10, "it is not only for screen readers");
   await ada.leave();
 });
+
+/** Plays a game to its end by the interface that the page itself uses, which takes seconds. */
+async function playOut(visitor, game) {
+  const roll = dice(7);
+  for (let table = await visitor.look(); table.status !== "over"; table = await visitor.look()) {
+    const tokens = tastes[game](table.legal, table.view);
+    const answer = await visitor.context.request.post(`${visitor.address}/api/tables/${table.id}/plies`, {
+      data: { token: tokens[roll(tokens.length)], basedOn: table.version },
+      headers: { Origin: visitor.address },
+    });
+    assert.ok(answer.ok(), await answer.text());
+  }
+}
+
+for (const { game, seats, options, rows } of [
+  { game: "the-estates", seats: 5, options: { money: "open" }, rows: ".count-totals tbody tr" },
+  { game: "hexploration", seats: 4, options: {}, rows: ".tally tbody tr" },
+]) {
+  test(`in the end of ${game} the scores of ${seats} players are in sight`, async () => {
+    const ada = await house.visitor(PHONE);
+    const all = Array.from({ length: seats }, () => ({ kind: "me" }));
+    await ada.open({ game, seats: all, options: { ...brief[game], ...options } });
+    await playOut(ada, game);
+    await ada.page.reload();
+    await ada.page.locator("[data-story]").waitFor();
+    const { scores } = await ada.look();
+    await eventually(async () => assert.equal(await ada.page.locator(rows).count(), seats));
+    assert.deepEqual(
+      (await ada.page.locator(`${rows} td:last-child`).allInnerTexts()).map((text) =>
+        Number(text.replace("$", "").replace("−", "-")),
+      ),
+      [...scores].sort((a, b) => b - a),
+    );
+    const bar = await boxOf(ada, ".table-bar");
+    for (const row of await ada.page.locator(rows).all()) {
+      const { y, height } = await row.boundingBox();
+      assert.ok(y >= 0 && y + height <= bar.y, `${await row.innerText()}: ${y + height}, the bar begins at ${bar.y}`);
+    }
+    assert.equal(await ada.page.evaluate(() => scrollY), 0);
+    await ada.picture(`scores-phone-${game}`);
+    assert.deepEqual(ada.complaints, []);
+    await ada.leave();
+  });
+}

@@ -1,6 +1,7 @@
 // Pictures of every page and every state of a table, at three widths and in both themes, to be looked at; and what can be
 // measured of them. Not part of the tests, because it takes many minutes.
-//   node e2e/pictures.mjs [word…]      only pictures whose names hold all these words, such as: estate- 360 dark '!analysis'
+//   node e2e/pictures.mjs [word…]      only pictures whose names hold all these words, such as: 'estate-|esgros-' 390 dark '!analysis'
+//   node e2e/pictures.mjs --window …   only what the window shows, without scrolling
 // FREEHOLD_AT names a server that runs already, for example that of scripts/dev.mjs; its tables are then used again.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -13,10 +14,12 @@ import { scenes } from "./pictures/scenes.mjs";
 import { makeTables } from "./pictures/tables.mjs";
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), "../target/pictures");
-const words = process.argv.slice(2);
+const WINDOW = "--window";
+const isWindow = process.argv.includes(WINDOW);
+const words = process.argv.slice(2).filter((word) => word !== WINDOW);
 const SIZES = [
-  { width: 360, height: 740, touch: true },
-  { width: 768, height: 1024, touch: true },
+  { width: 390, height: 844, touch: true },
+  { width: 1024, height: 768, touch: false },
   { width: 1440, height: 900, touch: false },
 ];
 const LANGUAGES = ["en", "ja"];
@@ -75,7 +78,9 @@ async function takeAll(size, language, state, tables) {
 }
 
 function isWanted(title) {
-  return words.every((word) => (word.startsWith("!") ? !title.includes(word.slice(1)) : title.includes(word)));
+  return words.every((word) =>
+    word.startsWith("!") ? !title.includes(word.slice(1)) : word.split("|").some((one) => title.includes(one)),
+  );
 }
 
 async function take({ page, ...visitor }, scene, { touch }, tables) {
@@ -92,7 +97,7 @@ async function take({ page, ...visitor }, scene, { touch }, tables) {
     await page.emulateMedia({ colorScheme: theme });
     await page.screenshot({
       path: join(folder, `${scene.title}-${theme}.png`),
-      fullPage: !(await page.locator("dialog[open]").count()),
+      fullPage: !isWindow && !(await page.locator("dialog[open]").count()),
     });
   }
   for (const [flaw, cases] of await page.evaluate(flawsIn, touch)) {

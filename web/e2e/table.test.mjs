@@ -306,7 +306,9 @@ test("somebody who returns finds their games at once, with their boards, and not
   await ada.page.reload();
   await ada.page.locator(".card").first().waitFor();
   assert.ok((await settled()) < 0.05, "on the next one");
-  assert.equal(await ada.page.locator(".card-learn").count(), 0, "who has played needs no lesson first");
+  const lessonsFirst = (game) => ada.page.locator(`[data-game="${game}"] .card-learn`).count();
+  assert.equal(await lessonsFirst("esgros"), 0, "who has played needs no lesson first");
+  assert.equal(await lessonsFirst("estate"), 1, "but one of what was never played");
   await ada.page.locator("[data-remove]").click();
   await ada.page.locator("ask-dialog button[value=yes]").click();
   await ada.page.locator("table-card").waitFor({ state: "detached" });

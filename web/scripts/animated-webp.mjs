@@ -1,19 +1,25 @@
-/** WebP pictures of one size, each with how long it stays, as one film that runs for ever. */
-export function animated(shots, { width, height }) {
-  const size = Buffer.concat([three(width - 1), three(height - 1)]);
-  const frames = shots.map(({ picture, millis }) =>
-    chunk(
-      "ANMF",
-      Buffer.concat([three(0), three(0), size, three(millis), Buffer.from([NO_BLENDING]), pixelsOf(picture)]),
-    ),
-  );
+/**
+ * WebP pictures, each with how long it stays, as one film that runs for ever. Each covers a part of the film, which begins
+ * at even numbers; the rest stays as it was.
+ */
+export function animated(shots, size) {
   const body = Buffer.concat([
     Buffer.from("WEBP"),
-    chunk("VP8X", Buffer.concat([Buffer.from([IS_ANIMATED, 0, 0, 0]), size])),
+    chunk("VP8X", Buffer.concat([Buffer.from([IS_ANIMATED, 0, 0, 0]), extent(size)])),
     chunk("ANIM", Buffer.alloc(6)),
-    ...frames,
+    ...shots.map(frame),
   ]);
   return chunk("RIFF", body);
+}
+
+function frame({ picture, millis, part }) {
+  const place = Buffer.concat([three(part.x / 2), three(part.y / 2)]);
+  const head = Buffer.concat([place, extent(part), three(millis), Buffer.from([NO_BLENDING])]);
+  return chunk("ANMF", Buffer.concat([head, pixelsOf(picture)]));
+}
+
+function extent({ width, height }) {
+  return Buffer.concat([three(width - 1), three(height - 1)]);
 }
 
 const IS_ANIMATED = 2;

@@ -12,6 +12,8 @@ if (!game || !file) {
 }
 const SIZE = { width: 1000, height: 640 };
 const SHOWN = { width: 720, height: 460 };
+/** From one picture to the next, at least: pieces are seen on their way, and the film stays small. */
+const FRAME_MILLIS = 250;
 /** How long the end stays before the film begins again. */
 const END_MILLIS = 3000;
 
@@ -53,29 +55,58 @@ async function filmed(page, count) {
       changed = now;
     }
     isOn = await page.evaluate(() => document.querySelector("table-page").desk.isReplaying);
+    await pause(Math.max(0, FRAME_MILLIS - (performance.now() - now)));
   }
   shots.at(-1).millis += END_MILLIS / 2;
   return shots;
 }
 
-/** Screenshots as smaller WebP pictures, made by the browser. */
+/** Screenshots as smaller WebP pictures, made by the browser: of each only the part that has changed. */
 async function developed(page, shots) {
   const frames = [];
   for (const { shot, millis } of shots) {
-    const packed = await page.evaluate(
-      async ([data, { width, height }]) => {
-        const image = new Image();
-        image.src = `data:image/png;base64,${data}`;
-        await image.decode();
-        const canvas = Object.assign(document.createElement("canvas"), { width, height });
-        const context = canvas.getContext("2d", { alpha: false });
-        context.imageSmoothingQuality = "high";
-        context.drawImage(image, 0, 0, width, height);
-        return canvas.toDataURL("image/webp", 0.5).split(",")[1];
-      },
-      [shot.toString("base64"), SHOWN],
-    );
-    frames.push({ picture: Buffer.from(packed, "base64"), millis: Math.round(millis) });
+    const found = await page.evaluate(changedPart, [shot.toString("base64"), SHOWN]);
+    if (found) {
+      frames.push({ ...found, picture: Buffer.from(found.picture, "base64"), millis: 0 });
+    }
+    frames.at(-1).millis += Math.round(millis);
   }
   return frames;
+}
+
+/** The part of a screenshot that differs from the one before, if any. Runs in the page. */
+async function changedPart([data, { width, height }]) {
+  const image = new Image();
+  image.src = `data:image/png;base64,${data}`;
+  await image.decode();
+  const drawn = (w, h, ...where) => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: w, height: h });
+    const context = canvas.getContext("2d", { alpha: false });
+    context.imageSmoothingQuality = "high";
+    context.drawImage(...where);
+    return canvas;
+  };
+  const whole = drawn(width, height, image, 0, 0, width, height);
+  const pixels = new Uint32Array(whole.getContext("2d").getImageData(0, 0, width, height).data.buffer);
+  const before = window.before;
+  window.before = pixels;
+  let [left, top, right, bottom] = before ? [width, height, 0, 0] : [0, 0, width, height];
+  for (let i = 0; before && i < pixels.length; i++) {
+    if (pixels[i] !== before[i]) {
+      const [x, y] = [i % width, Math.floor(i / width)];
+      [left, top, right, bottom] = [
+        Math.min(left, x),
+        Math.min(top, y),
+        Math.max(right, x + 1),
+        Math.max(bottom, y + 1),
+      ];
+    }
+  }
+  if (right <= left) {
+    return undefined;
+  }
+  const [x, y] = [left - (left % 2), top - (top % 2)];
+  const part = { x, y, width: right - x, height: bottom - y };
+  const picture = drawn(part.width, part.height, whole, -x, -y).toDataURL("image/webp", 0.45).split(",")[1];
+  return { picture, part };
 }

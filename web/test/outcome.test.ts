@@ -61,7 +61,7 @@ function told(
 test("who won, with how much, how far ahead, and then why it was over", () => {
   const end = { ending: "tiles-out", winners: [3], scores: [216, 190, 243] };
   const why = "It ended because 21 tiles of one type are out of the bag.";
-  assert.equal(told(["Ada", "Computer", "Computer"], end), `Button won with $243, $27 ahead. ${why}`);
+  assert.equal(told(["Ada", "Computer", "Computer"], end), `Daisy won with $243, $27 ahead. ${why}`);
   assert.equal(
     told(["Ada", "Ben"], { ...end, winners: [2], scores: [30, 42] }),
     `You lost with $30, $12 behind. ${why}`,

@@ -39,6 +39,7 @@ const everywhere = {
     },
     isSlow: true,
   },
+  story: { path: ({ id }) => `/story/${id("end")}`, act: (page) => first(page, "story-page h2").waitFor() },
   learn: { path: ({ game }) => `/learn/${game}`, act: (page) => first(page, ".learn-text").waitFor() },
   "new-table": {
     path: () => "/",
@@ -58,6 +59,15 @@ const once = {
       await first(page, "import-dialog .refusal").waitFor();
     },
   },
+  missing: {
+    path: () => "/",
+    act: async (page) => {
+      await page.route("**/*.js", (route) => route.abort());
+      await press(page, ".foot a");
+      await first(page, ".lost button").waitFor();
+      await page.unroute("**/*.js");
+    },
+  },
   lost: { path: () => "/nowhere", act: () => undefined },
   "rules-page": { path: () => "/rules/esgros", act: (page) => first(page, ".guide-part").waitFor() },
 };
@@ -73,19 +83,36 @@ const refused = {
 const particular = {
   estate: {
     ghost: table("mid", (page, { isTouched }) => point(page, ".cell.is-legal", isTouched)),
+    swap: table("swap"),
+    "swap-question": table("swap", (page) => press(page, "[data-token=swap]")),
     keys: table("mid", (page) => page.keyboard.press("?")),
     record: { path: ({ id }) => `/analysis/${id("record")}` },
     resign: table("mid", (page) => press(page, ".row .quiet:last-of-type")),
   },
   esgros: {
     removal: table("removal", (page, { isTouched }) => point(page, '[data-token="a3"][data-legal]', isTouched)),
+    growth: table("mid", (page, { isTouched }) => point(page, ".cell.is-legal", isTouched)),
+    last: table("end", async (page) => {
+      await page.keyboard.press(",");
+      await page.waitForTimeout(300);
+      await page.keyboard.press(".");
+    }),
     chat: table("removal", (page) => press(page, "#tab-chat")),
     clock: table("clock"),
   },
   "the-estates": Object.fromEntries([
-    ...["stow", "select", "bid", "settle", "place_cube", "place_roof", "place_permit", "curtain", "rounds"].map(
-      (name) => [name, table(name)],
-    ),
+    ...[
+      "stow",
+      "select",
+      "bid",
+      "settle",
+      "place_cube",
+      "place_roof",
+      "place_permit",
+      "curtain",
+      "interlude",
+      "rounds",
+    ].map((name) => [name, table(name)]),
     ["ghost", table("place_cube", (page, { isTouched }) => point(page, ".lot .is-legal", isTouched))],
   ]),
   hexploration: {
@@ -97,6 +124,11 @@ const particular = {
         await press(page, ".land-tools .icon");
       }
     }),
+    claim: table("mid", async (page) => {
+      await press(page, ".space.is-legal");
+      await first(page, ".offer").waitFor();
+    }),
+    "four-end": table("four-end"),
     void: { path: ({ id }) => `/table/${id("void")}` },
   },
 };

@@ -13,7 +13,7 @@ const stones = (view) => view.groups.reduce((sum, { cells }) => sum + cells.leng
 /** When a game is well on its way, and with which seats it is shown at its start. */
 const games = {
   estate: { seats: [me, agent(1)], isMid: ({ view, legal }) => stones(view) >= 14 && legal?.length > 3 },
-  esgros: { seats: [me, agent(1)], isMid: ({ view, legal }) => stones(view) >= 22 && legal?.length > 0 },
+  esgros: { seats: [me, agent(1)], isMid: ({ view, legal }) => stones(view) >= 8 && legal?.length > 0 },
   "the-estates": {
     seats: [me, agent(1), agent(2)],
     isMid: ({ view, legal, version }) => version > 60 && view.stage === "bid" && legal?.length > 0,
@@ -48,7 +48,11 @@ export async function makeTables(collection, wanted) {
 
 /** What only one game has. */
 const particular = {
-  estate: async (collection, make) => make("record", collection.bring(golden("estate", "three-sides-on-side-5"))),
+  estate: async (collection, make) => {
+    await make("record", collection.bring(golden("estate", "three-sides-on-side-5")));
+    const swap = await collection.open("estate", [me, me]);
+    await make("swap", collection.playAll(swap, "a1 b1 c1 d1 e1".split(" ")));
+  },
   esgros: async (collection, make) => {
     const removal = await collection.open("esgros", [me, me], { size: 3, pie: false });
     await make("removal", collection.playAll(removal, "d3 b4 c1 e2 a2 d1 e1 d4 c5 c3".split(" ")));
@@ -65,6 +69,13 @@ const particular = {
       "curtain",
       collection.playUntil(shared, ({ view }) => view.stage === "bid"),
     );
+    await make(
+      "interlude",
+      collection.playUntil(
+        await collection.open("the-estates", [me, agent(1), agent(1)], { rounds: 2 }),
+        ({ view, legal }) => view.round === 2 && legal?.length > 0,
+      ),
+    );
     await make("rounds", collection.bring(golden("the-estates", "two-rounds-tie-shared")));
   },
   hexploration: async (collection, make) => {
@@ -75,6 +86,11 @@ const particular = {
         far,
         ({ view, legal }) => view.tiles.length >= 44 && view.stage === "open" && legal?.length > 0,
       ),
+    );
+    const four = await collection.open("hexploration", [me, me, me, me], { cash: 5, types: 3, tiles: 21 });
+    await make(
+      "four-end",
+      collection.playUntil(four, () => false),
     );
     await make("void", collection.bring(golden("hexploration", "void-bought")));
   },

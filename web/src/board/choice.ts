@@ -44,13 +44,31 @@ export function mark(scene: Scene, token: string): TemplateResult | typeof nothi
  * A button that says in words what a token does, such as `sell`. If it is not legal it says why: in a few words that the
  * game has for it, in a sentence when it is pointed at, and with the rule when it is pressed.
  */
-export function action(scene: Scene, token: string, label: string, isMain = false, why = ""): TemplateResult {
+export function action(scene: Scene, token: string, label: unknown, isMain = false, why = ""): TemplateResult {
+  return button(scene, token, label, { isMain, why, isPlain: true });
+}
+
+/**
+ * A button with little on it, such as an amount beside others: easily pressed in place of its neighbour, so that where
+ * moves are confirmed a first touch only chooses it.
+ */
+export function pick(scene: Scene, token: string, label: unknown): TemplateResult {
+  return button(scene, token, label, { isMain: false, why: "", isPlain: false });
+}
+
+interface Look {
+  readonly isMain: boolean;
+  readonly why: string;
+  readonly isPlain: boolean;
+}
+
+function button(scene: Scene, token: string, label: unknown, { isMain, why, isPlain }: Look): TemplateResult {
   const isLegal = scene.legal.includes(token);
   const look = isLegal ? (isMain ? "is-main" : "") : "is-closed";
   const reason = !isLegal && scene.closed?.token === token ? scene.closed.reason : nothing;
   return html`<button class="button ${look} ${isLegal && scene.considered?.token === token ? "is-considered" : ""}"
     data-token=${token} ?data-legal=${isLegal} title=${reason} aria-description=${reason}
-    @click=${(e: Event) => tryToken(e.currentTarget!, token, true)}
+    @click=${(e: Event) => tryToken(e.currentTarget!, token, isPlain)}
     @pointerenter=${(e: PointerEvent) => e.pointerType !== "touch" && wonder(e, token)}
     @focus=${(e: Event) => wonder(e, token)}
     >${label}${isLegal || !why ? mark(scene, token) : html`<small class="why">${why}</small>`}</button>`;

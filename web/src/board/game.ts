@@ -115,6 +115,8 @@ export interface GameUi<V = unknown> {
   controls(scene: Scene<V>): TemplateResult | typeof nothing;
   /** What a seat plays, to stand beside its name: a colour, for example. */
   badge(scene: Scene<V>, seat: number): TemplateResult | typeof nothing;
+  /** Whether players are known by the pieces that they play: then the signs of seats would be a second code of colours. */
+  readonly hasOwnColours?: boolean;
   /** Whether the board has a place for the list of seats; else it stands beside the board. */
   readonly listsSeats?: boolean;
   /** What the game says of a seat in the list of seats: money, points, what it owns. */
@@ -169,6 +171,8 @@ export interface TokenTry {
   readonly before?: readonly string[];
   /** What is then to be played, as long as everything before it was. */
   readonly next?: readonly string[];
+  /** What would have to be played before it, if that is known not to help: nothing is played, only the reason is told. */
+  readonly supposing?: readonly string[];
 }
 
 /** Somebody wants to play a token, legal or not. */
@@ -182,8 +186,15 @@ export function tryTokens(from: EventTarget, [token = "", ...next]: readonly str
 }
 
 /** Somebody wants to play a token that needs others to be played first. */
-export function tryTokenAfter(from: EventTarget, before: readonly string[], token: string, isPlain = false): void {
-  from.dispatchEvent(new CustomEvent<TokenTry>("try-token", { detail: { token, isPlain, before }, bubbles: true }));
+export function tryTokenAfter(from: EventTarget, before: readonly string[], token: string): void {
+  const detail = { token, isPlain: false, before };
+  from.dispatchEvent(new CustomEvent<TokenTry>("try-token", { detail, bubbles: true }));
+}
+
+/** Somebody wants to play a token that can't be played, not even after others: says why, and plays nothing. */
+export function askWhyAfter(from: EventTarget, supposing: readonly string[], token: string): void {
+  const detail = { token, isPlain: true, supposing };
+  from.dispatchEvent(new CustomEvent<TokenTry>("try-token", { detail, bubbles: true }));
 }
 
 /** Somebody points at a token; without one, at nothing any more. */

@@ -4,7 +4,7 @@ import { t } from "../core/words";
 import "../core/ask-dialog";
 import "../home/home-page";
 import { LightElement } from "../core/element";
-import { notFound } from "../core/not-found";
+import { notFetched, notFound } from "../core/not-found";
 import { followLinks, type Route, shownRoute, to } from "../core/router";
 import { isKnown } from "../core/services";
 import { settings } from "../core/settings";
@@ -135,8 +135,7 @@ export class App extends LightElement {
       return page;
     }
     if (this.missing === name) {
-      return html`<section class="lost"><p>${t().pageMissing}</p>
-        <p><button class="button is-main" @click=${() => location.reload()}>${t().reload}</button></p></section>`;
+      return notFetched();
     }
     void FETCHED[name]().then(
       () => this.requestUpdate(),

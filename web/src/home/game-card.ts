@@ -18,7 +18,7 @@ import "./game-card.css";
 @customElement("game-card")
 export class GameCard extends LightElement {
   @property({ attribute: false }) game!: Game;
-  /** Whether somebody is here for the first time, so that learning comes first. */
+  /** Whether it was never played here, so that learning comes first. */
   @property({ attribute: false }) isNew = false;
   @query("who-dialog") private who!: WhoDialog;
 
@@ -52,7 +52,7 @@ export class GameCard extends LightElement {
           @click=${() => void playComputer(game.id, level)}>${text.lobby.play}</button>
         <fieldset class="levels"><legend class="sr-only">${text.lobby.levelOf(name)}</legend>
           ${Array.from({ length: game.levels }, (_, i) => this.level(i + 1, i + 1 === level))}</fieldset>
-        <small class="card-level">${text.lobby.against(text.levels[level - 1] ?? "")}</small>
+        <small class="card-level">${text.lobby.against(level, text.levels[level - 1] ?? "")}</small>
       </div>
       ${
         this.isNew

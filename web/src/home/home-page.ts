@@ -44,8 +44,8 @@ export class HomePage extends LightElement {
   @state() private here: readonly Table[] = this.known.all.filter(({ id }) => isKeptHere(id));
   @state() private open: readonly Table[] = [];
   @state() private playing: readonly Table[] = [];
-  /** Whether nobody has played here before; it stays so until the page is left, so that nothing moves. */
-  private readonly isNew = this.known.all.length === 0;
+  /** What was played here before; it stays so until the page is left, so that nothing moves. */
+  private readonly played = new Set(this.known.all.map(({ game }) => game));
   private readonly views = new TableViews(() => this.requestUpdate());
   private language = "";
   private timer = 0;
@@ -152,7 +152,7 @@ export class HomePage extends LightElement {
       ${this.note()}
       ${this.first()}
       <div class="cards">
-        ${this.games.map((game) => html`<game-card .game=${game} .isNew=${this.isNew}></game-card>`)}
+        ${this.games.map((game) => html`<game-card .game=${game} .isNew=${!this.played.has(game.id)}></game-card>`)}
         ${this.games.length === 0 ? PLACES.map(() => html`<div class="card is-awaited"></div>`) : nothing}
       </div>
       ${this.games.length === 0 ? nothing : this.more()}`;

@@ -113,7 +113,11 @@ export abstract class Desk extends EventTarget {
   }
 
   /** Somebody wants to play something, and then perhaps more: each only if all before it was played. */
-  async heed({ token, isPlain, before: first = [], next = [] }: TokenTry): Promise<void> {
+  async heed({ token, isPlain, before: first = [], next = [], supposing }: TokenTry): Promise<void> {
+    if (supposing && this.obstacle === undefined) {
+      await this.explain(token, supposing);
+      return;
+    }
     let before = this.line.plies.length;
     await this.try(token, isPlain, first);
     for (const one of next) {
@@ -190,9 +194,11 @@ export abstract class Desk extends EventTarget {
     }
   }
 
-  private async explain(token: string): Promise<void> {
+  /** Why a token can't be played, or could not be after others. */
+  private async explain(token: string, supposing: readonly string[] = []): Promise<void> {
     try {
-      const ruling = await engine.why(this.line, token);
+      const { line } = this;
+      const ruling = await engine.why({ ...line, plies: [...line.plies, ...supposing] }, token);
       this.refusal = ruling.legal ? undefined : { ...ruling, token };
     } catch (e) {
       this.fail(token, e);

@@ -8,6 +8,7 @@ import { told } from "../core/sentence";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
 import { lastPress, type Spot } from "./last-press";
+import { barAtFoot } from "./narrow";
 import { reasonOf } from "./refusal-reason";
 import "./refusal-note.css";
 
@@ -100,8 +101,5 @@ export class RefusalNote extends LightElement {
 
 /** Down to where a line hides no button: the top of a bar that stays at the foot of the window, or that foot. */
 function footOfRoom(): number {
-  const bar = document.querySelector(".table-bar");
-  return bar && getComputedStyle(bar).position === "fixed"
-    ? bar.querySelector(".actions")!.getBoundingClientRect().top
-    : innerHeight;
+  return barAtFoot()?.getBoundingClientRect().top ?? innerHeight;
 }

@@ -7,7 +7,7 @@ import { t } from "../core/words";
 import { booksOf } from "./books";
 import "./guide-text.css";
 import { proseOf } from "./prose";
-import { ruleIn } from "./rule-numbers";
+import { headOf, ruleIn } from "./rule-numbers";
 import { voiceOf } from "./voice";
 
 /** One rule over the page, where there is no room beside the board. It is gone from the page once it is closed. */
@@ -32,11 +32,13 @@ export class RuleDialog extends LightElement {
 
   protected override render(): TemplateResult {
     const rule = ruleIn(this.rules, this.number);
+    const head = rule && headOf(this.rules, rule);
     return html`<dialog class="rule-dialog" aria-labelledby="rule-title" @close=${() => this.remove()}>
       <h2 id="rule-title">${t().rule(rule?.number ?? this.number)} ${rule?.title ?? nothing}</h2>
       ${
         rule
-          ? html`<div data-rule=${rule.number}>${proseOf(rule.text, this.voice)}</div>`
+          ? html`${head ? proseOf(head.text, this.voice) : nothing}
+            <div data-rule=${rule.number}>${proseOf(rule.text, this.voice)}</div>`
           : html`<p class="note">${t().loading}</p>`
       }
       <form method="dialog" class="dialog-end"><button class="button is-main">${t().close}</button></form>

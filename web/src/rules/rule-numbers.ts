@@ -8,6 +8,11 @@ export function ruleIn(rules: readonly Rule[], number: string): Rule | undefined
   );
 }
 
+/** The rule that a part belongs to, without which the part's words can't be understood: G4 for G4b. */
+export function headOf(rules: readonly Rule[], { number }: Rule): Rule | undefined {
+  return /[a-z]$/.test(number) ? rules.find((rule) => rule.number === number.replace(/[a-z]+$/, "")) : undefined;
+}
+
 /** A text in pieces: those between the numbers of rules, and the rules. */
 export function numbersIn(rules: readonly Rule[], text: string): (string | Rule)[] {
   return text

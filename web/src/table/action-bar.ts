@@ -9,6 +9,7 @@ import { navigate, to } from "../core/router";
 import { told } from "../core/sentence";
 import { t } from "../core/words";
 import { absenceOf } from "../people/presence";
+import { isNarrow } from "../play/narrow";
 import { outcomeOf } from "../play/outcome";
 import { playButton } from "../play/play-button";
 import { recordLinks } from "../session/record-links";
@@ -32,7 +33,7 @@ export class ActionBar extends LightElement {
     const isOver = isPresent && desk.session.table.status === "over";
     return html`<section class="actions ${isOver ? "is-over" : ""}">
       <div class="asking"><h2 class="status ${scene.legal.length > 0 ? "is-yours" : ""}">${this.status()}</h2>
-        <span class="asking-clock" aria-hidden="true">${seatClock(desk.session, desk.session.confirmed.by ?? 0)}</span></div>
+        ${isPresent && isNarrow() ? this.turnAgain() : nothing}<span class="asking-clock" aria-hidden="true">${seatClock(desk.session, desk.session.confirmed.by ?? 0)}</span></div>
       <div class="said">${isPresent ? this.said() : nothing}</div>
       ${
         isPresent && desk.session.table.status !== "open"
@@ -172,19 +173,13 @@ export class ActionBar extends LightElement {
   private inPlay(): TemplateResult {
     const text = t();
     const { desk } = this;
-    const { table, isAlone, playing } = desk.session;
+    const { table, isAlone } = desk.session;
     const { takeback } = desk;
-    const turnSoFar = playing.includes(table.by ?? 0) ? pliesOfTurn(desk.log, table.by) : 0;
     return html`
       <button class="quiet undo" title=${text.undoHow} ?disabled=${!takeback || !!table.undo}
         @click=${() => void desk.undo()}>${text.undo}
         ${takeback ? html`<small>${decisionText(takeback, table.seats)}</small>` : nothing}</button>
-      ${
-        turnSoFar > 1 && !table.undo
-          ? html`<button class="quiet" data-undo-turn title=${text.undoTurnHow}
-            @click=${() => void desk.act("undo", { plies: turnSoFar })}>${text.undoTurn}</button>`
-          : nothing
-      }
+      ${isNarrow() ? nothing : this.turnAgain()}
       ${
         isAlone && table.status === "playing"
           ? html`<button class="quiet" ?disabled=${desk.isThinking}
@@ -194,6 +189,18 @@ export class ActionBar extends LightElement {
       ${this.explore()}${this.details()}
       ${takeButton(table)}
       <button class="quiet" @click=${this.giveUp}>${table.status === "open" ? text.leave : text.resign}</button>`;
+  }
+
+  /** Takes back a turn of several plies; on a phone it stands beside what is asked, as the row below has no room for it. */
+  private turnAgain(): TemplateResult | typeof nothing {
+    const { desk } = this;
+    const { table, playing } = desk.session;
+    const isOwn = table.status === "playing" && playing.includes(table.by ?? 0);
+    const plies = isOwn ? pliesOfTurn(desk.log, table.by) : 0;
+    return plies > 1 && !table.undo
+      ? html`<button class="quiet" data-undo-turn title=${t().undoTurnHow}
+          @click=${() => void desk.act("undo", { plies })}>${t().undoTurn}</button>`
+      : nothing;
   }
 
   private readonly giveUp = async (): Promise<void> => {

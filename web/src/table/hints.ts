@@ -14,12 +14,21 @@ import type { TableSession } from "../session/table-session";
 /** Simulated games, so that the same position gets the same advice whenever it is asked for. */
 const NODES = 40_000;
 
+/** Advice that holds, how many of its steps were played, and whether its words are shown. */
+export interface Advised {
+  readonly advice: Advice;
+  readonly played: number;
+  readonly isOpen: boolean;
+}
+
 /** The advice that somebody has asked for last. */
 export class Hints {
   isThinking = false;
   private advice: Advice | undefined;
   /** After how many plies it was asked for. */
   private at = 0;
+  /** Whether its words are shown; its marks stay when they are closed. */
+  private isOpen = false;
 
   constructor(private readonly onChanged: () => void) {}
 
@@ -33,6 +42,7 @@ export class Hints {
       const advice = found && (await withReasons(found, line, table));
       if (advice && isWanted()) {
         this.advice = advice;
+        this.isOpen = true;
         this.at = line.plies.length;
         const steps = advice.turn.map(({ text }) => spoken(text, table.seats));
         announce(`${adviceTitle(advice)} ${steps.join(t().comma)}`);
@@ -48,11 +58,17 @@ export class Hints {
     this.advice = undefined;
   }
 
+  /** Its words have been read; its marks stay as long as it holds. */
+  close(): void {
+    this.isOpen = false;
+    this.onChanged();
+  }
+
   /** Advice holds for the position that it was asked for, and on as long as its steps are played. */
-  after(plies: readonly Ply[]): { readonly advice: Advice; readonly played: number } | undefined {
+  after(plies: readonly Ply[]): Advised | undefined {
     const advice = this.advice;
     const played = plies.length >= this.at ? advice && stepsPlayed(advice, plies.slice(this.at)) : undefined;
-    return advice && played !== undefined ? { advice, played } : undefined;
+    return advice && played !== undefined ? { advice, played, isOpen: this.isOpen } : undefined;
   }
 }
 

@@ -3,6 +3,13 @@ import type { LogLine, Seat } from "../api/schema";
 import { player, toldInARow } from "../core/sentence";
 import { t } from "../core/words";
 
+/** The plies of a turn by one seat; of chance only those since somebody acted. */
+function pliesLike(last: LogLine | undefined, all: readonly LogLine[]): readonly LogLine[] {
+  return last?.by === 0
+    ? all.slice(all.findLastIndex(({ by }) => by !== 0) + 1)
+    : all.filter(({ turn, by }) => turn === last?.turn && by === last.by);
+}
+
 /** More draws in a row set up a game, and are not told one by one. */
 const FEW_DRAWS = 4;
 
@@ -20,7 +27,7 @@ export function lastTurnText(
   isQuiet: Quiet = () => false,
 ): TemplateResult | undefined {
   const last = all[ply - 1];
-  const plies = all.slice(0, ply).filter(({ turn, by }) => turn === last?.turn && by === last.by);
+  const plies = pliesLike(last, all.slice(0, ply));
   if (!last || (last.by === 0 && plies.length > FEW_DRAWS)) {
     return undefined;
   }

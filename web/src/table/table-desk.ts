@@ -12,14 +12,14 @@ import { uiOf } from "../games/registry";
 import { Finales } from "../motion/finales";
 import { replayMillis } from "../motion/pace";
 import { Replay } from "../motion/replay";
-import { type Advice, marksOf } from "../play/advice";
+import { marksOf } from "../play/advice";
 import { Desk } from "../play/desk";
 import { lastTurn, momentAfter, type Ply, roundStart, turnStart } from "../play/history";
 import { toldOutcome } from "../play/outcome";
 import type { News } from "../session/news";
 import type { Lost, TableSession } from "../session/table-session";
 import { announceDeeds, announceEvent } from "./announce-event";
-import { Hints } from "./hints";
+import { type Advised, Hints } from "./hints";
 import { LastSeen } from "./last-seen";
 import { lostText } from "./lost-text";
 import { consequencesOf, decisionText, lastDecision, type Takeback } from "./takeback";
@@ -28,7 +28,7 @@ import { consequencesOf, decisionText, lastDecision, type Takeback } from "./tak
 export class TableDesk extends Desk {
   /** How many plies are shown, while that is not the present. */
   moment: number | undefined;
-  private readonly hints = new Hints(() => this.changed());
+  readonly hints = new Hints(() => this.changed());
   /** The first ply that was not here when somebody last looked, while nobody has looked at it. */
   unseen: number | undefined;
   private past: Position | undefined;
@@ -153,7 +153,7 @@ export class TableDesk extends Desk {
     return { ...(before !== undefined && { before }), ...(finale !== undefined && { finale }) };
   }
 
-  get advised(): { readonly advice: Advice; readonly played: number } | undefined {
+  get advised(): Advised | undefined {
     return this.hints.after(this.session.plies.slice(0, this.ply));
   }
 
@@ -288,12 +288,8 @@ export class TableDesk extends Desk {
       return;
     }
     const { line } = this;
+    this.release();
     await this.hints.ask(this.session, line, () => line.plies.length === this.line.plies.length);
-  }
-
-  forgetHint(): void {
-    this.hints.forget();
-    this.changed();
   }
 
   /** What would be taken back now. */

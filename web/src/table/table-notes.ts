@@ -3,21 +3,43 @@ import { customElement, property } from "lit/decorators.js";
 import type { Scene } from "../board/game";
 import { LightElement } from "../core/element";
 import { t } from "../core/words";
-import { isNarrow } from "../play/narrow";
+import type { Advice } from "../play/advice";
+import { barAtFoot, isNarrow } from "../play/narrow";
 import "../play/refusal-note";
 import { adviceNote } from "./advice-note";
 import type { TableDesk } from "./table-desk";
+
+/** Pixels below a mark that belong to what it marks. */
+const BESIDE = 30;
 
 /** What comes and goes at a table: advice and refusals. It has a place where it moves nothing else. */
 @customElement("table-notes")
 export class TableNotes extends LightElement {
   @property({ attribute: false }) desk!: TableDesk;
   @property({ attribute: false }) scene!: Scene;
+  /** The advice that was shown last. */
+  private seen: Advice | undefined;
 
   protected override render(): TemplateResult {
-    const { advised, isThinking } = this.desk;
+    const { isThinking } = this.desk;
+    const shown = this.shown;
     return html`${isThinking ? html`<p class="advice note">${t().hintThinking}</p>` : nothing}
-      ${advised && !isThinking ? adviceNote(advised.advice, this.scene.seats, () => this.desk.forgetHint()) : nothing}${this.refusal()}`;
+      ${shown ? adviceNote(shown, this.scene.seats, () => this.desk.hints.close()) : nothing}${this.refusal()}`;
+  }
+
+  /** The advice whose words are shown. */
+  private get shown(): Advice | undefined {
+    const { advised, isThinking } = this.desk;
+    return advised?.isOpen && !isThinking ? advised.advice : undefined;
+  }
+
+  /** Advice that has just come must not cover what it speaks of. */
+  protected override updated(): void {
+    const shown = this.shown;
+    if (shown !== this.seen) {
+      this.seen = shown;
+      requestAnimationFrame(() => shown && showMarks());
+    }
   }
 
   /** Fires `show-rule` with the number of the rule. */
@@ -37,6 +59,23 @@ export class TableNotes extends LightElement {
     }
     this.dispatchEvent(new CustomEvent("show-rule", { detail: rule }));
   }
+}
+
+/** Scrolls the page until the mark of the next step on the board lies above a bar that stays at the foot of the window. */
+function showMarks(): void {
+  const bar = barAtFoot();
+  if (bar) {
+    const isInBar = bar.querySelector(".pill.is-best") !== null;
+    const marks = isInBar ? [] : [...document.querySelectorAll(".table-board :is(.pill, .mark).is-best")];
+    const lowest = Math.max(0, ...marks.map(footOf));
+    scrollBy(0, Math.max(0, lowest - bar.getBoundingClientRect().top));
+  }
+}
+
+/** Down to where a mark must be seen; a drawing shows no more than itself. */
+function footOf(mark: Element): number {
+  const drawing = mark.closest("svg")?.getBoundingClientRect().bottom ?? Infinity;
+  return Math.min(mark.getBoundingClientRect().bottom + BESIDE, drawing);
 }
 
 declare global {

@@ -17,7 +17,7 @@ import "../play/log-panel";
 import { seatName } from "../core/names";
 import { notFound } from "../core/not-found";
 import { setUpOf } from "../play/history";
-import { isNarrow } from "../play/narrow";
+import { barAtFoot, isNarrow } from "../play/narrow";
 import "../play/stage-note";
 import "./seats-panel";
 import { engine } from "../core/services";
@@ -34,6 +34,9 @@ import "../people/waiting-room";
 import "./table-notes";
 import "./table-questions";
 import "./table-page.css";
+
+/** How long the panel of a tab may take to come. */
+const TAB_COMES_MILLIS = 1500;
 
 /** A table: the board of its game, and around it what all games have in common. */
 @customElement("table-page")
@@ -99,9 +102,9 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
     const scene = this.scene(desk, ui);
     const name = ui.words(scene.language).name;
     return html`<h1 class="sr-only">${name}</h1>
-      <div class="table ${desk.details ? "is-detailed" : ""}" @try-token=${(e: CustomEvent<TokenTry>) => void desk.heed(e.detail)}
+      <div class="table ${desk.details ? "is-detailed" : ""} ${ui.hasOwnColours ? "has-own-colours" : ""}" @try-token=${(e: CustomEvent<TokenTry>) => void desk.heed(e.detail)}
         @consider-token=${(e: CustomEvent<string | undefined>) => void desk.consider(e.detail)}
-        @ask-why=${(e: CustomEvent<string>) => void desk.wonder(e.detail)}>
+        @click=${(e: Event) => pointAtPlace(e, desk)} @ask-why=${(e: CustomEvent<string>) => void desk.wonder(e.detail)}>
         <h2 class="sr-only">${t().board}</h2>
         ${this.headline(desk, ui)}
         <div class="table-board ${desk.moment === undefined ? "" : "is-past"}" @click=${() => desk.skip()}>${ui.board(scene)}
@@ -202,19 +205,31 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
             ? html` <small class="unread" aria-label=${text.lobby.newMessages(unread)}>${unread}</small>`
             : nothing
         }</button>`,
-    )}</div><keys-dialog></keys-dialog></div>
+    )}</div><a class="quiet tabs-learn" href=${to(`/learn/${session.table.game}`)}>${text.learn}</a><keys-dialog></keys-dialog></div>
     <div id="tab-panel" role="tabpanel" aria-labelledby="tab-${this.tab}">${this.panel(desk)}</div>`;
   }
 
-  /** The panel of a tab; where a bar stays at the foot of the window, all of it is brought above that. */
+  /**
+   * The panel of a tab. Where a bar stays at the foot of the window, it is brought above that: all of it, or as much as
+   * there is room for. What is in it may come a moment later.
+   */
   private async show(tab: Tab): Promise<void> {
     this.tab = tab;
     await this.updateComplete;
-    const bar = this.querySelector(".table-bar");
+    const bar = barAtFoot();
     const panel = this.querySelector("#tab-panel");
-    if (bar && panel && getComputedStyle(bar).position === "fixed") {
-      scrollBy(0, Math.max(0, panel.getBoundingClientRect().bottom - bar.getBoundingClientRect().top));
+    if (!bar || !panel) {
+      return;
     }
+    const bring = (): void => {
+      const hidden = panel.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+      const above = this.querySelector(".tabs-line")!.getBoundingClientRect().top;
+      scrollBy(0, Math.max(0, Math.min(hidden, above)));
+    };
+    bring();
+    const growth = new ResizeObserver(bring);
+    growth.observe(panel);
+    setTimeout(() => growth.disconnect(), TAB_COMES_MILLIS);
   }
 
   private panel(desk: TableDesk): TemplateResult {
@@ -241,6 +256,12 @@ export class TablePage extends DeskPage<TableSession, TableDesk> {
           <p><a href=${to(`/learn/${game}`)}>${t().learnFirst}</a></p>`
       : html`<p class="note">${t().loading}</p>`;
   }
+}
+
+/** Somebody presses the sign of a place in a sentence: rings that place, until the next press. In the log a press steps. */
+function pointAtPlace({ target }: Event, desk: TableDesk): void {
+  const place = (target as Element).closest(".place");
+  desk.pointAt(place?.closest("log-panel") ? undefined : (place?.textContent ?? undefined));
 }
 
 function seatList({ session }: TableDesk, scene: Scene, ui: GameUi): TemplateResult {

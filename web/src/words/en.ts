@@ -38,7 +38,7 @@ export const en = {
   by: (designer: string) => `by ${designer}`,
   playComputer: "Play the computer",
   level: "Level",
-  levels: ["Beginner", "Easy", "Medium", "Strong", "Hardest", "Master"],
+  levels: ["Beginner", "Easy", "Medium", "Strong", "Expert", "Master"],
   levelName: (level: number, name: string) => `${level} · ${name}`,
   playHere: "Together at one screen",
   playHereHint: "At one screen, in turns",
@@ -182,7 +182,7 @@ export const en = {
   hintProven: {
     win: "This wins, whatever the others do:",
     draw: "This holds the draw:",
-    loss: "Every move loses against best play. This one holds out longest:",
+    loss: "No move wins if the others play their best. This one holds out longest:",
   },
   hintBecause: (facts: string) => `What it does: ${facts}.`,
   hintAnswer: "Then expect: ",

@@ -2,11 +2,12 @@
 export const homeEn = {
   /** What computers are called, by their level; several of one level at a table have different names. */
   computers: [
-    ["Acorn", "Button", "Clover", "Pebble", "Thimble"],
+    ["Acorn", "Daisy", "Clover", "Pebble", "Thimble"],
     ["Bramble", "Fennel", "Hazel", "Juniper", "Linden"],
     ["Cooper", "Fletcher", "Mason", "Sawyer", "Wright"],
     ["Falcon", "Heron", "Kestrel", "Osprey", "Raven"],
     ["Altair", "Deneb", "Mira", "Rigel", "Vega"],
+    ["Andromeda", "Cygnus", "Draco", "Lyra", "Orion"],
   ],
   goOn: "Go on playing",
   finished: "Finished",
@@ -21,7 +22,7 @@ export const homeEn = {
   removeAlone: "Remove this game from your list?",
   removeAloneHint: "It ends as resigned.",
   play: "Play",
-  against: (level: string) => `against the computer: ${level}`,
+  against: (level: number, name: string) => `against the computer, level ${level}: ${name}`,
   playAt: (game: string, level: number) => `Play ${game} against the computer, level ${level}`,
   levelOf: (game: string) => `How strong the computer plays ${game}`,
   learnNow: "Learn it in a few minutes",

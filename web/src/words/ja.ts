@@ -36,7 +36,7 @@ export const ja: Words = {
   by: (designer) => `作：${designer}`,
   playComputer: "コンピューターと対戦",
   level: "強さ",
-  levels: ["入門", "やさしい", "ふつう", "強い", "最強", "名人"],
+  levels: ["入門", "やさしい", "ふつう", "強い", "達人", "名人"],
   levelName: (level, name) => `${level}・${name}`,
   playHere: "ひとつの画面でいっしょに",
   playHereHint: "ひとつの画面で交代しながら",
@@ -181,7 +181,7 @@ export const ja: Words = {
   hintProven: {
     win: "相手がどう応じても勝てます：",
     draw: "これで引き分けにできます：",
-    loss: "相手が最善を尽くせば、どの手も負けです。いちばん長く粘れる手：",
+    loss: "相手が最善を尽くすと、勝てる手はありません。いちばん長く粘れる手：",
   },
   hintBecause: (facts: string) => `効果：${facts}。`,
   hintAnswer: "予想される応手：",

@@ -15,7 +15,8 @@ export const offlineEn = {
   removeDetail: "It is kept in this browser alone, so it will be gone for good.",
   newVersion: "A new version is ready.",
   reload: "Reload",
-  pageMissing: "This page could not be fetched. Perhaps there is a new version, or the connection was lost.",
+  pageMissing: "This page could not be fetched.",
+  pageMissingHint: "Perhaps there is a new version, or the connection was lost.",
   noRecord: "This link holds no game.",
   recordTooLong: "This game is too long for a link. Copy or download the record instead.",
   fairBrought: (plies: number) =>

@@ -2,6 +2,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import { action } from "../../board/choice";
 import type { Scene } from "../../board/game";
 import { moveWith } from "../../board/moves";
+import { HexLayout } from "../../hex/layout";
+import { growingTo } from "./growth";
 import { disc } from "./stones";
 import { type Colour, colourOf, type View } from "./view";
 import { words } from "./words";
@@ -11,12 +13,29 @@ export function controls(scene: Scene<View>): TemplateResult {
   const swap = moveWith(scene, { kind: "swap" });
   return html`
     ${swap ? action(scene, swap.token, text.swap) : nothing}
+    ${mayGrow(scene)}
     ${
       scene.details
         ? html`<p class="note"
           >${text.groups(sizes(scene.view, "black"), sizes(scene.view, "white"))}<br>${text.legend}</p>`
         : nothing
     }`;
+}
+
+/** The sizes that the growth rule leaves to whoever acts, once there is a choice of sizes at all. */
+function mayGrow(scene: Scene<View>): TemplateResult | typeof nothing {
+  const { view, language } = scene;
+  const sizes = growingTo(scene, HexLayout.of(view.size));
+  const text = words(language);
+  return view.groups.length > 1 && sizes.length > 0
+    ? html`<p class="note">${text.mayGrow(listed(sizes, text.sizes))}</p>`
+    : nothing;
+}
+
+/** 1, 2 or 5 */
+function listed(sizes: readonly number[], { or, comma }: { or: string; comma: string }): string {
+  const last = sizes.at(-1)!;
+  return sizes.length === 1 ? `${last}` : `${sizes.slice(0, -1).join(comma)}${or}${last}`;
 }
 
 /** The stone of a seat, with its colour in a word. */

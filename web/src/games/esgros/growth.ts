@@ -15,6 +15,12 @@ export function sizeAt(view: View, layout: HexLayout, name: string): number {
   return [...joined(view, layout, name)].reduce((size, { cells }) => size + cells.length, 1);
 }
 
+/** The sizes that a legal stone can make, the smallest first. */
+export function growingTo(scene: Scene<View>, layout: HexLayout): readonly number[] {
+  const sizes = movesWith(scene, { kind: "place" }).map(({ place }) => sizeAt(scene.view, layout, place ?? ""));
+  return [...new Set(sizes)].sort((a, b) => a - b);
+}
+
 /** To which sizes the groups of the mover may grow by what is legal, the smallest first; the others may not grow. */
 export function growths(scene: Scene<View>, layout: HexLayout): ReadonlyMap<Group, readonly number[]> {
   const { view } = scene;

@@ -18,6 +18,7 @@ export const esgros: GameUi<View> = {
   board: (scene) => html`<esgros-board .scene=${scene}></esgros-board>`,
   controls,
   badge,
+  hasOwnColours: true,
   slips: ["G3"],
   easyOptions: { pie: false },
   notice: ({ token, by }, scene) => (isSwap(token) ? swapNotice(by, scene) : undefined),

@@ -19,6 +19,8 @@ const en = {
   black: "black",
   white: "white",
   groups: (black: string, white: string) => `Sizes of groups: black ${black || "none"}; white ${white || "none"}`,
+  mayGrow: (sizes: string) => `A stone may now make a group of ${sizes}.`,
+  sizes: { or: " or ", comma: ", " },
   legend:
     "The number on a stone is the size of its group. While you point at the board or have chosen a cell, the number in a cell is the size that a " +
     "stone there would make, and an arrow shows to what size a group may grow now.",
@@ -31,7 +33,7 @@ const en = {
 const ja: typeof en = {
   name: "エスグロス",
   about: "敵の石をすべて取れば勝ち。大きいグループが小さい敵を取り、劣勢の側ほど大きく伸ばせる。",
-  options: { size: "一辺のマスの数", reading: "成長ルールの解釈", pie: "後手は色を交換できる" },
+  options: { size: "一辺のマスの数", reading: "成長ルールの解釈", pie: "後手の色の交換" },
   values: { "catch-up": "遅れている側は追い越せる", strict: "遅れていても追い越せない" },
   board: "エスグロスのボード",
   swap: "色を交換する",
@@ -44,8 +46,10 @@ const ja: typeof en = {
   black: "黒",
   white: "白",
   groups: (black, white) => `グループの大きさ：黒は${black || "なし"}、白は${white || "なし"}`,
+  mayGrow: (sizes) => `今作れるグループの大きさ：${sizes}`,
+  sizes: { or: "、", comma: "、" },
   legend:
-    "石の数字は、その石のグループの大きさです。盤を指しているあいだやマスを選んだあと、マスの数字はそこに置いたときの大きさ、矢印はそのグループが今伸ばせる大きさです。",
+    "石の数字は、その石のグループの大きさです。マスを選ぶと（またはマスにポインターを合わせると）、マスの数字はそこに置いたときの大きさ、矢印はそのグループが今伸ばせる大きさです。",
   cell: (name, group, isLegal) =>
     group
       ? `${name}、${group.colour === "black" ? "黒石" : "白石"}、大きさ${group.cells.length}のグループ`

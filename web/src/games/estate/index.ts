@@ -18,6 +18,7 @@ export const estate: GameUi<View> = {
   board: (scene) => html`<estate-board .scene=${scene}></estate-board>`,
   controls,
   badge,
+  hasOwnColours: true,
   slips: ["E3"],
   easyOptions: { pie: false },
   notice: ({ token, by }, scene) => (isSwap(token) ? swapNotice(by, scene) : undefined),

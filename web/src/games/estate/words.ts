@@ -42,7 +42,7 @@ const en = {
 const ja: typeof en = {
   name: "エステート",
   about: "向かい合う2辺か、隣り合わない3辺を、自分のコマでつなげば勝ち。土地は中心ほど高い。",
-  options: { size: "一辺のマスの数", pie: "後手は色を交換できる" },
+  options: { size: "一辺のマスの数", pie: "後手の色の交換" },
   board: "エステートのボード",
   end: "手番を終える",
   endSure: (points) => `残りの${points}ポイントは持ち越せません。それでも手番を終えますか？`,

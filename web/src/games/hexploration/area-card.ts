@@ -4,6 +4,7 @@ import { action } from "../../board/choice";
 import { considerToken, type Scene } from "../../board/game";
 import { movesWith } from "../../board/moves";
 import { emblem } from "../../core/emblem";
+import { icon } from "../../core/icons";
 import { seatName } from "../../core/names";
 import { figure, loose } from "./tile";
 import { buy, mark, move, unmark } from "./tokens";
@@ -33,7 +34,7 @@ function facts(scene: Scene<View>, area: Area, close: () => void): TemplateResul
   const text = words(scene.language);
   return html`<header class="area-head">${loose(area.type)}
       <h3>${text.types[area.type]} <small>${text.tiles(area.tiles.length)} · ${area.name}</small></h3>
-      <button class="icon" aria-label=${text.closeArea} @click=${close}>×</button></header>
+      <button class="icon" aria-label=${text.closeArea} @click=${close}>${icon("close")}</button></header>
     <dl class="area-facts">
       <div><dt>${text.owner}</dt><dd>${
         area.owner

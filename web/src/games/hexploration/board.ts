@@ -9,7 +9,7 @@ import "./board.css";
 import { tally } from "./counting";
 import { nameOf } from "./grid";
 import { ledger } from "./ledger";
-import { followOffer, type Offer, placingMove, placingOffer } from "./offer";
+import { type Offer, placingMove, placingOffer } from "./offer";
 import { TurnEnd } from "./turn-end";
 import "./map";
 import type { SpaceChosen } from "./map";
@@ -29,6 +29,8 @@ export class HexplorationBoard extends LightElement {
   @state() private choosing = "";
   /** Which starting tile is placed. */
   @state() private type: Type | "" = "";
+  /** Whether whoever lays a tile wants to draw the next one at once. */
+  @state() private draws = false;
   private readonly turnEnd = new TurnEnd(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -128,7 +130,8 @@ export class HexplorationBoard extends LightElement {
     const { scene } = this;
     const here = this.placingsAt(this.choosing);
     const pawn = here.find((one) => placingMove(scene, one)?.token === scene.considered?.token)?.pawn ?? 0;
-    return placingOffer(scene, here, pawn, this.close) ?? this.areaOffer() ?? followOffer(scene);
+    const drawing = { isOn: this.draws, toggle: (isOn: boolean) => (this.draws = isOn) };
+    return placingOffer(scene, here, pawn, drawing, this.close) ?? this.areaOffer();
   }
 
   /** Where there is no room below the map, an area that is looked at has its card at its place. */

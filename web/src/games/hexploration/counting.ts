@@ -1,5 +1,6 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import type { Finale, Scene } from "../../board/game";
+import { between } from "../../core/between";
 import { emblem } from "../../core/emblem";
 import { seatName } from "../../core/names";
 import { hexagon } from "../../hex/layout";
@@ -9,6 +10,9 @@ import { words } from "./words";
 
 const AREAS_A_SEAT = 2;
 const STEP_MILLIS = 900;
+/** In how many pixels to a unit the worth of an area is written; smaller maps have larger labels, up to so many times. */
+const LABEL = 0.72;
+const LARGEST = 2.4;
 
 /** An area that counts at the end, and what it brings. */
 interface Counted {
@@ -51,7 +55,7 @@ function winners({ players }: View): readonly number[] {
 }
 
 /** On the map: what counts is lit, everything else lies in the shade; in the end only the winner's land is lit. */
-export function countedLand(scene: Scene<View>, isFar: boolean): SVGTemplateResult | typeof nothing {
+export function countedLand(scene: Scene<View>, scale: number): SVGTemplateResult | typeof nothing {
   const { view, figure } = scene;
   if (view.stage !== "over" || figure !== undefined) {
     return nothing;
@@ -62,17 +66,17 @@ export function countedLand(scene: Scene<View>, isFar: boolean): SVGTemplateResu
   const shade = view.areas.flatMap(({ tiles }) => tiles).filter((space) => !spaces.has(space));
   return svg`<g class="counted" aria-hidden="true">
     ${shade.map((space) => svg`<polygon class="counted-shade" points=${hexagon(middle(spaceOf(space)), RADIUS)}></polygon>`)}
-    ${lit.map((one) => countedArea(one, isFar))}</g>`;
+    ${lit.map((one) => countedArea(one, between(1, LABEL / scale, LARGEST)))}</g>`;
 }
 
-function countedArea({ seat, area, worth }: Counted, isFar: boolean): SVGTemplateResult {
+function countedArea({ seat, area, worth }: Counted, size: number): SVGTemplateResult {
   const spaces = area.tiles.map(spaceOf);
   const { cx, cy } = middle(fromTheMiddle(spaces)[0]!);
   const around = outline(spaces, RADIUS + 2);
   const label = `+$${worth}`;
   const width = 14 + 11 * label.length;
   return svg`<g class="seat-${seat}"><path class="counted-edge" d=${around}></path><path class="counted-line" d=${around}></path>
-    <g transform="translate(${cx} ${cy}) scale(${isFar ? 1.5 : 1})">
+    <g transform="translate(${cx} ${cy}) scale(${size})">
       <rect class="counted-label" x=${-width / 2} y="-17" width=${width} height="34" rx="17"></rect>
       <text class="counted-worth" y="7">${label}</text></g></g>`;
 }

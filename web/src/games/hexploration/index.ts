@@ -1,7 +1,7 @@
 import { html } from "lit";
 import type { GameUi } from "../../board/game";
 import "./board";
-import { badge, controls } from "./controls";
+import { asked, badge, controls, facts } from "./controls";
 import { countingFinale } from "./counting";
 import { picture } from "./picture";
 import { isQuiet, notation, spacesIn } from "./tokens";
@@ -15,8 +15,13 @@ export const hexploration: GameUi<View> = {
   board: (scene) => html`<hexploration-board .scene=${scene}></hexploration-board>`,
   controls,
   badge,
+  asked,
+  facts,
+  slips: ["H2", "H5", "H8"],
   minutesAlone: "10–15",
   score: (money) => `$${money}`,
+  actionText: ({ kind, amount = 0 }, { language }) =>
+    kind === "discard" ? words(language).discardFor(amount) : undefined,
   finale: countingFinale,
   isQuiet,
   placesOf: spacesIn,

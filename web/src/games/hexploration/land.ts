@@ -37,21 +37,23 @@ export interface Survey {
   readonly selected: string;
   /** Too far away for small print. */
   readonly isFar: boolean;
+  /** Pixels to a unit. */
+  readonly scale: number;
   choose(space: string): void;
 }
 
 /** Tiles, areas and the spaces to place on, with everything that stands on them. */
 export function land(survey: Survey): SVGTemplateResult {
   const { view, last, marks } = survey.scene;
-  return svg`${view.startingBoard.map(spaceOf).map(starting)}
+  return svg`${view.startingBoard.map((name, i) => starting(survey, name, i))}
     ${view.tiles.map((one) => tile(survey, one))}
     ${view.areas.map((area) => border(area, survey.id, spreadFrom(last)))}
     ${edge(survey).map((space) => emptySpace(survey, space))}
     ${selectedRing(survey)}
     ${view.areas.map((area) => legend(area, labelOf(survey)))}
     ${view.areas.map((area) => target(survey, area))}
-    ${countedLand(survey.scene, survey.isFar)}
-    ${survey.scene.lit.map((name) => ring(view, name))}
+    ${countedLand(survey.scene, survey.scale)}
+    ${[...survey.scene.lit, view.enclosed].map((name) => ring(view, name))}
     ${last.map((token, i) => lastMark(token, i === last.length - 1))}
     ${marks.filter(({ token }) => isInHand(survey, token)).map((mark) => hint(survey.scene, mark))}`;
 }
@@ -81,9 +83,11 @@ function ring(view: View, name: string): SVGTemplateResult | typeof nothing {
   return svg`<g class="look-ring is-lit" aria-hidden="true"><path d=${around}></path><path d=${around}></path></g>`;
 }
 
-function starting(space: Space, i: number): SVGTemplateResult {
-  const at = middle(space);
-  return svg`<g class="starting"><polygon points=${hexagon(at, RADIUS - 1)}></polygon>
+/** Nothing can be placed there; whoever tries it is told why. */
+function starting({ placings, choose }: Survey, name: string, i: number): SVGTemplateResult {
+  const at = middle(spaceOf(name));
+  return svg`<g class="starting" @click=${() => placings.length > 0 && choose(name)}>
+    <polygon points=${hexagon(at, RADIUS - 1)}></polygon>
     ${
       i === 0 ? svg`<path d="M${at.cx},${at.cy - 20}l6,14l14,6l-14,6l-6,14l-6,-14l-14,-6l14,-6z"></path>` : nothing
     }</g>`;

@@ -1,16 +1,18 @@
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
+import { FocusFallback } from "../../board/focus-fallback";
 import { considerToken, type Scene } from "../../board/game";
+import { moveOf } from "../../board/moves";
 import { Roving } from "../../board/roving";
 import { between } from "../../core/between";
 import { LightElement } from "../../core/element";
 import { type Bounds, Camera } from "../../hex/camera";
 import { Gestures } from "../../hex/gestures";
 import { Glide } from "../../hex/glide";
-import { middle, nameOf, type Point, RADIUS, type Space, spaceOf } from "./grid";
+import { isSpace, middle, nameOf, type Point, RADIUS, type Space, spaceOf } from "./grid";
 import { land, outsideOf } from "./land";
 import { spacesIn } from "./tokens";
-import { areaOf, type Placing, type View } from "./view";
+import { areaAt, areaOf, type Placing, type View } from "./view";
 import { words } from "./words";
 
 /** Below so many pixels to a unit, small print can't be read. */
@@ -33,6 +35,9 @@ const FOCUS = 1.3 * RADIUS;
 /** Pixels between what can be chosen at a space and the rim of the window. */
 const RIM = 6;
 
+/** A finger rings a place only by touching its sign in a sentence, and then wants to see it; a mouse passes over many. */
+const IS_TOUCHED = matchMedia("(hover: none)").matches;
+
 let maps = 0;
 
 /** Somebody chose a space of the map. */
@@ -45,6 +50,7 @@ export type SpaceChosen = CustomEvent<{ space: string; isByKey: boolean }>;
  */
 @customElement("hexploration-map")
 export class HexplorationMap extends LightElement {
+  protected readonly focusFallback = new FocusFallback(this);
   @property({ attribute: false }) scene!: Scene<View>;
   /** The placements to choose from, of the tile that is being placed. */
   @property({ attribute: false }) placings: readonly Placing[] = [];
@@ -88,6 +94,12 @@ export class HexplorationMap extends LightElement {
       return;
     }
     this.isMoved &&= !this.isFollowing || changed.get("scene")?.view.turn.seat === this.scene.view.turn.seat;
+    const [place] = this.scene.lit;
+    if (IS_TOUCHED && place !== changed.get("scene")?.lit[0] && place !== undefined && isSpace(place)) {
+      const { cx, cy } = middle(spaceOf(place));
+      this.lookAt(cx, cy);
+      return;
+    }
     if (!this.isMoved && (this.isFollowing || this.hasEnded(changed) || !this.camera.shows(this.bounds, RING))) {
       this.go(this.usual);
     }
@@ -123,6 +135,11 @@ export class HexplorationMap extends LightElement {
     }
   }
 
+  /** Whether everything is shown because somebody wanted that, so that tiles are smaller than usual. */
+  private get isWhole(): boolean {
+    return this.wantsAll && !this.isMoved && this.camera !== undefined && this.whole.scale < LEAST;
+  }
+
   /** Whether the land is so large that the window shows only a part of it, and follows what happens; not in the end. */
   private get isFollowing(): boolean {
     return !this.wantsAll && !this.isFigure && this.scene.view.stage !== "over" && this.whole.scale < LEAST;
@@ -130,9 +147,19 @@ export class HexplorationMap extends LightElement {
 
   /** Where the window stands by itself. */
   private get usual(): Camera {
-    return this.isFollowing
-      ? this.worthSeeing.reduce((camera, { cx, cy }) => camera.showing(cx, cy, FOCUS), this.camera!.scaled(LEAST))
-      : this.whole;
+    return this.isFollowing ? this.followed : this.whole;
+  }
+
+  /** As near as tiles need, moved as little as needed to see what is worth seeing beside the tools. */
+  private get followed(): Camera {
+    const { width, height } = this.camera!;
+    const beside = this.camera!.scaled(LEAST)
+      .panned(TOOLS / 2, 0)
+      .resized(width - TOOLS, height);
+    return this.worthSeeing
+      .reduce((camera, { cx, cy }) => camera.showing(cx, cy, FOCUS), beside)
+      .resized(width, height)
+      .panned(-TOOLS / 2, 0);
   }
 
   /** What should be in sight, the most important last: one's own pawns, what happened last, where a tile can lie. */
@@ -140,7 +167,15 @@ export class HexplorationMap extends LightElement {
     const { view, last, viewer } = this.scene;
     const pawns = view.areas.filter(({ pawns }) => pawns.some(({ seat }) => seat === viewer)).map(({ name }) => name);
     const happened = last.flatMap(spacesIn).filter((name) => areaOf(view, name));
-    return [...pawns, ...happened, ...this.placings.map(nameOf)].map((name) => middle(spaceOf(name)));
+    const asked = [...this.placings.map(nameOf), ...(areaAt(view, view.enclosed)?.tiles ?? [])];
+    return [...pawns, ...happened, ...asked, ...this.advised].map((name) => middle(spaceOf(name)));
+  }
+
+  /** Where the next step of a hint is to be done. */
+  private get advised(): readonly string[] {
+    const { scene } = this;
+    const next = scene.marks.filter(({ weight }) => weight === 1).map(({ token }) => moveOf(scene, token));
+    return next.flatMap((move) => move?.place ?? move?.target ?? []).filter(isSpace);
   }
 
   /** From where everything is seen, or what a figure is about. */
@@ -238,11 +273,12 @@ export class HexplorationMap extends LightElement {
 
   private tools(): TemplateResult {
     const text = words(this.scene.language);
+    const fit = this.isWhole ? text.near : text.fit;
     return html`<div class="land-tools">
         <button class="icon" aria-label=${text.zoomIn} title=${text.zoomIn} @click=${() => this.zoom(1.3)}>+</button>
         <button class="icon" aria-label=${text.zoomOut} title=${text.zoomOut}
           @click=${() => this.zoom(1 / 1.3)}>−</button>
-        <button class="icon" data-fit aria-label=${text.fit} title=${text.fit} @click=${() => this.fit()}>⤢</button>
+        <button class="icon" data-fit aria-label=${fit} title=${fit} @click=${() => this.fit()}>${this.isWhole ? "⤡" : "⤢"}</button>
       </div>`;
   }
 
@@ -288,7 +324,7 @@ export class HexplorationMap extends LightElement {
         @wheel=${{ handleEvent: gestures.onWheel, passive: false }} @keydown=${this.onKey} @focusin=${this.onFocus}
         @pointerleave=${() => considerToken(this)}>
       <g @click=${{ handleEvent: gestures.onClick, capture: true }}>
-        ${land({ id: this.name, scene, placings, selected, isFar, choose })}
+        ${land({ id: this.name, scene, placings, selected, isFar, scale: camera.scale, choose })}
       </g>
     </svg>`;
   }

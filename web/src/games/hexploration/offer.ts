@@ -27,10 +27,17 @@ export interface Offer {
   readonly content: TemplateResult;
 }
 
-/** Something to choose: all the plies that it takes. */
-interface Option {
+/** Something to choose: what it costs or brings, and all the plies that it takes. */
+export interface Option {
   readonly label: string;
+  readonly effect: string;
   readonly tokens: readonly string[];
+}
+
+/** Whether the next tile is drawn at once. */
+export interface Drawing {
+  readonly isOn: boolean;
+  toggle(isOn: boolean): void;
 }
 
 /** A space on which the tile in hand may lie: which pawn lays it, and whether that pawn follows and claims. */
@@ -38,6 +45,7 @@ export function placingOffer(
   scene: Scene<View>,
   placings: readonly Placing[],
   pawn: number,
+  drawing: Drawing,
   close: () => void,
 ): Offer | undefined {
   const one = placings.find((placing) => placing.pawn === pawn) ?? placings[0];
@@ -54,7 +62,7 @@ export function placingOffer(
       <span>${text.result(one)}</span>
       <button class="icon" aria-label=${text.closeArea} @click=${close}>${icon("close")}</button></header>
     ${placings.length > 1 ? whichPawn(scene, placings, one.pawn) : nothing}
-    ${optionList(scene, options, canDrawOn(scene, one.pawn))}`;
+    ${optionList(scene, options, canDrawOn(scene, one.pawn) ? drawing : undefined)}`;
   return { space, content: frame(text.makes(text.types[one.type], one.size), content) };
 }
 
@@ -62,36 +70,27 @@ export function placingOffer(
 function optionsAfter(scene: Scene<View>, token: string, space: string, after: View | undefined): readonly Option[] {
   const text = words(scene.language);
   return scene.inPlay && after?.stage === "follow"
-    ? following(scene, after, space).map(({ label, tokens }) => ({ label, tokens: [token, ...tokens] }))
-    : [{ label: text.layHere, tokens: [token] }];
+    ? following(scene, after, space).map((option) => ({ ...option, tokens: [token, ...option.tokens] }))
+    : [{ label: text.layHere, effect: "", tokens: [token] }];
 }
 
-/** The tile lies, and its pawn may follow: asked at the tile itself. */
-export function followOffer(scene: Scene<View>): Offer | undefined {
-  const { view, last } = scene;
-  const space = last.map(laidAt).findLast((one) => one !== undefined);
-  if (view.stage !== "follow" || !scene.legal.includes(STAY) || space === undefined) {
-    return undefined;
-  }
-  const text = words(scene.language);
-  const options = following(scene, view, space).filter(({ tokens }) => scene.inPlay || tokens.length === 1);
-  return {
-    space,
-    content: frame(
-      text.stages.follow,
-      html`<strong>${text.stages.follow}</strong>${optionList(scene, options, canDrawOn(scene, 0))}`,
-    ),
-  };
+/** The tile lies, and its pawn may follow. */
+export function followOptions(scene: Scene<View>): readonly Option[] {
+  const { view, last, inPlay } = scene;
+  const space = last.map(laidAt).findLast((one) => one !== undefined) ?? "";
+  return following(scene, view, space).filter(({ tokens }) => inPlay || tokens.length === 1);
 }
 
 function following(scene: Scene<View>, view: View, space: string): readonly Option[] {
   const text = words(scene.language);
   const area = areaOf(view, space);
   const options = [
-    { label: text.stay, tokens: [STAY] },
-    { label: text.step, tokens: [STEP] },
+    { label: text.stay, effect: text.stayEffect, tokens: [STAY] },
+    { label: text.step, effect: text.stepEffect, tokens: [STEP] },
   ];
-  return area && canClaim(view, area) ? [...options, { label: text.claim, tokens: [STEP, mark(area.name)] }] : options;
+  return area && canClaim(view, area)
+    ? [...options, { label: text.claim, effect: text.takes(area.income), tokens: [STEP, mark(area.name)] }]
+    : options;
 }
 
 /** Nobody's so far, and a marker is left. */
@@ -118,20 +117,29 @@ function whichPawn(scene: Scene<View>, placings: readonly Placing[], pawn: numbe
   })}</div>`;
 }
 
-function optionList(scene: Scene<View>, options: readonly Option[], canDraw: boolean): TemplateResult {
+/** The last one goes farthest, and stands out. */
+function optionList(scene: Scene<View>, options: readonly Option[], drawing: Drawing | undefined): TemplateResult {
   const text = words(scene.language);
-  return html`<ul class="offer-options">${options.map(
-    ({ label, tokens }) =>
-      html`<li>${
-        tokens.length === 1
-          ? action(scene, tokens[0]!, label, true)
-          : html`<button class="button is-main" data-offer=${tokens.join(" ")}
-          @click=${(e: Event) => tryTokens(e.currentTarget!, tokens)}>${label}</button>`
-      }${
-        canDraw
-          ? html`<button class="button" data-offer=${[...tokens, DRAW].join(" ")} aria-label=${text.thenDraw(label)}
-          @click=${(e: Event) => tryTokens(e.currentTarget!, [...tokens, DRAW])}>${text.andDraw}</button>`
-          : nothing
-      }</li>`,
-  )}</ul>`;
+  const then = drawing?.isOn ? [DRAW] : [];
+  return html`<div class="offer-options">${options.map((option, i) =>
+    optionButton(scene, { ...option, tokens: [...option.tokens, ...then] }, i === options.length - 1),
+  )}</div>
+    ${
+      drawing
+        ? html`<label class="offer-draw"><input type="checkbox" data-draws .checked=${drawing.isOn}
+          @change=${(e: Event) => drawing.toggle((e.target as HTMLInputElement).checked)}>${text.thenDraw}</label>`
+        : nothing
+    }`;
+}
+
+/**
+ * A button that says what it does, and below that what it costs or brings. It takes the place of "lay it here" as soon as
+ * is known what follows from that, and its focus, too.
+ */
+export function optionButton(scene: Scene<View>, { label, effect, tokens }: Option, isMain: boolean): TemplateResult {
+  const content = html`<span>${label}${effect ? html`<small>${effect}</small>` : nothing}</span>`;
+  return tokens.length === 1
+    ? action(scene, tokens[0]!, content, isMain)
+    : html`<button class="button ${isMain ? "is-main" : ""}" data-offer=${tokens.join(" ")} data-focus-fallback
+      @click=${(e: Event) => tryTokens(e.currentTarget!, tokens)}>${content}</button>`;
 }

@@ -1,15 +1,16 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Move } from "../../api/schema";
-import { action, mark } from "../../board/choice";
+import { action, mark, pick } from "../../board/choice";
 import { type Scene, tryToken } from "../../board/game";
 import { moveOf, movesWith, moveWith } from "../../board/moves";
 import { emblem } from "../../core/emblem";
 import { seatName } from "../../core/names";
 import { figure, loose } from "./tile";
 import "./tray.css";
-import { DRAW, discard, END, reprice, STAY, STEP, seize, spare } from "./tokens";
+import { followOptions, optionButton } from "./offer";
+import { DRAW, discard, END, reprice, seize, spare } from "./tokens";
 import type { TurnEnd } from "./turn-end";
-import { type Pawn, playerOf, type Type, type View } from "./view";
+import { areaAt, type Pawn, playerOf, type Type, type View } from "./view";
 import { words } from "./words";
 
 export interface Placement {
@@ -32,7 +33,7 @@ export function tray(scene: Scene<View>, placement: Placement): TemplateResult |
     ${tile ? html`<div class="tray-tile">${loose(tile)}<small>${text.types[tile]}</small></div>` : nothing}
     <div class="tray-body">
       <h3>${view.actor > 0 ? emblem(view.actor) : nothing} ${heading}</h3>
-      <p>${isMine ? asked(scene) : view.actor > 0 ? text.acts(seatName(scene.seats, view.actor)) : ""}</p>
+      <p>${isMine ? explained(scene) : view.actor > 0 ? text.acts(seatName(scene.seats, view.actor)) : ""}</p>
       ${isMine && view.stage === "hand" && !view.hand.isBought ? html`<p class="note">${text.discardTo}</p>` : nothing}
       ${view.actor > 0 && view.stage !== "start" ? pawns(scene) : nothing}
     </div>
@@ -63,11 +64,11 @@ export function isCardOnMap(): boolean {
   return isNarrow() || matchMedia("(max-height: 999px)").matches;
 }
 
-function canEnd(scene: Scene<View>): boolean {
+export function canEnd(scene: Scene<View>): boolean {
   return moveWith(scene, { kind: "end" }) !== undefined;
 }
 
-function asked(scene: Scene<View>): string {
+function explained(scene: Scene<View>): string {
   const { view, moves, language } = scene;
   const text = words(language);
   if (canEnd(scene)) {
@@ -103,15 +104,24 @@ function choices(scene: Scene<View>): TemplateResult | typeof nothing {
     case "return":
       return html`${movesWith(scene, { kind: "return" }).map((move) => returnButton(scene, move))}`;
     case "enclosed":
-      return html`${action(scene, seize(view.enclosed), text.seize, true)}
-        ${action(scene, spare(view.enclosed), text.spare)}`;
+      return enclosed(scene);
     case "follow":
-      return html`${action(scene, STEP, text.step, true)}${action(scene, STAY, text.stay)}`;
+      return html`${followOptions(scene).map((option, i, { length }) => optionButton(scene, option, i === length - 1))}`;
     case "start":
     case "draw":
     case "over":
       return nothing;
   }
+}
+
+/** The area that is outlined on the map: what it costs and brings to take it, and whose it stays otherwise. */
+function enclosed(scene: Scene<View>): TemplateResult {
+  const text = words(scene.language);
+  const { enclosed: name } = scene.view;
+  const { income = 0, owner = 0 } = areaAt(scene.view, name) ?? {};
+  const take = { label: text.seize, effect: text.takes(income), tokens: [seize(name)] };
+  const leave = { label: text.spare, effect: text.staysWith(seatName(scene.seats, owner)), tokens: [spare(name)] };
+  return html`${optionButton(scene, take, true)}${optionButton(scene, leave, false)}`;
 }
 
 /** What can't be done now is there where there is room for it. */
@@ -191,8 +201,9 @@ function discards(scene: Scene<View>): TemplateResult | typeof nothing {
     return nothing;
   }
   const text = words(scene.language);
-  const prices = scene.view.prices.map((price) => action(scene, discard(price), text.money(price)));
-  return html`<div class="tray-line"><span>${text.discardAt}</span>${prices}</div>`;
+  const prices = scene.view.prices.map((price) => pick(scene, discard(price), text.money(price)));
+  return html`<div class="tray-line tray-discard" role="group" aria-label=${text.discardAt}
+    ><span aria-hidden="true">${text.discardAt}</span>${prices}</div>`;
 }
 
 /** The prices of one's own market: what each tile costs now is pressed, the others can be chosen. */

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { action, mark } from "../../board/choice";
+import type { Seat } from "../../api/schema";
+import { action, mark, pick } from "../../board/choice";
 import { FocusFallback } from "../../board/focus-fallback";
 import { type Scene, tryToken } from "../../board/game";
 import { movesWith, moveWith } from "../../board/moves";
@@ -14,6 +15,7 @@ import { signed } from "./standing";
 import { bid, HOLD, KEEP, lengthen, PASS, readPiece, row, SELL, STOW, shorten, stripesOf } from "./tokens";
 import { ownerOf, purseOf, type View } from "./view";
 import { words } from "./words";
+import type { en } from "./words-en";
 
 /** The piece on sale, whose company it is, the bids in order, one's purse and the choices; each in a place of its own. */
 @customElement("the-estates-auction")
@@ -121,13 +123,13 @@ export class Auction extends LightElement {
     const text = words(scene.language);
     const { stage, sale, rows } = scene.view;
     if (stage === "place_mayor") {
-      return html`${rows.map(({ name }) => action(scene, row(name), text.row(name)))}`;
+      return html`${rows.map(({ name }) => pick(scene, row(name), text.row(name)))}`;
     }
     const n = stripesOf(sale.piece);
     return stage === "place_permit"
       ? html`<div class="auction-rows">${rows.map(
-          ({ name }) => html`${action(scene, shorten(name), text.shorter(name, n))}
-          ${action(scene, lengthen(name), text.longer(name, n))}`,
+          ({ name }) => html`${pick(scene, shorten(name), text.shorter(name, n))}
+          ${pick(scene, lengthen(name), text.longer(name, n))}`,
         )}</div>`
       : nothing;
   }
@@ -150,9 +152,10 @@ export class Auction extends LightElement {
   private chip(amount: number, isClosed = false): TemplateResult {
     const { scene } = this;
     const token = bid(amount);
-    return html`<button class="chip ${isClosed ? "is-closed" : ""}" data-token=${token} ?data-legal=${!isClosed}
+    const look = isClosed ? "is-closed" : scene.considered?.token === token ? "is-considered" : "";
+    return html`<button class="chip ${look}" data-token=${token} ?data-legal=${!isClosed}
       title=${isClosed ? words(scene.language).tooMuch : nothing}
-      @click=${(e: Event) => tryToken(e.currentTarget!, token, true)}>$${amount}m${isClosed ? html`<span class="sr-only">${words(scene.language).tooMuch}</span>` : mark(scene, token)}</button>`;
+      @click=${(e: Event) => tryToken(e.currentTarget!, token)}>$${amount}m${isClosed ? html`<span class="sr-only">${words(scene.language).tooMuch}</span>` : mark(scene, token)}</button>`;
   }
 
   /** The viewer's money. */
@@ -171,19 +174,42 @@ export class Auction extends LightElement {
   }
 }
 
-/** What the piece on sale could change for each player, in two lines: at best if they get it, at worst if another does. */
+/**
+ * What the piece on sale could change for each player: at best if they get it, at worst if another does. Those for whom
+ * it is the same stand in one line.
+ */
 function prospects({ view, seats, language }: Scene<View>): TemplateResult | typeof nothing {
   const text = words(language);
   const all = view.sale.prospects.filter(({ best, worst }) => best !== 0 || worst !== 0);
   if (all.length === 0) {
     return nothing;
   }
-  const line = (label: string, points: (one: (typeof all)[number]) => number): TemplateResult => html`<tr>
-    <th scope="row">${label}</th>${all.map(
-      (one) => html`<td>${emblem(one.seat, seatName(seats, one.seat))}<b>${withSign(points(one))}</b></td>`,
-    )}</tr>`;
-  return html`<table class="prospects" title=${text.prospects} aria-label=${text.prospects}><tbody>
-    ${line(text.ifTheirs, ({ best }) => best)}${line(text.ifAnothers, ({ worst }) => worst)}</tbody></table>`;
+  const isFirst = (one: Prospect, i: number): boolean => all.findIndex((other) => isAlike(one, other)) === i;
+  const groups = all.filter(isFirst).map((one) => all.filter((other) => isAlike(one, other)));
+  return html`<table class="prospects" aria-label=${text.prospects}>
+    <thead><tr><th scope="col">${text.pointsFor}</th><th scope="col">${text.ifTheirs}</th><th scope="col">${text.ifAnothers}</th></tr></thead>
+    <tbody>${groups.map((group) => prospect(group, seats, view.players.length, text))}</tbody></table>
+    ${all.every(({ best }) => best < 0) ? html`<small class="note prospects-why">${text.countsAgainst}</small>` : nothing}`;
+}
+
+type Prospect = View["sale"]["prospects"][number];
+
+function isAlike(one: Prospect, other: Prospect): boolean {
+  return one.best === other.best && one.worst === other.worst;
+}
+
+function prospect(
+  group: readonly Prospect[],
+  seats: readonly Seat[],
+  players: number,
+  text: typeof en,
+): TemplateResult {
+  const [{ best, worst }] = group as [Prospect];
+  const who =
+    group.length === players
+      ? text.eachPlayer
+      : html`${group.map(({ seat }) => html`<span>${emblem(seat)}${seatName(seats, seat)}</span> `)}`;
+  return html`<tr><th scope="row">${who}</th><td>${withSign(best)}</td><td>${withSign(worst)}</td></tr>`;
 }
 
 function withSign(points: number): string {

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { choice, mark } from "../../board/choice";
-import { type Scene, type TokenTry, tryTokenAfter } from "../../board/game";
+import { askWhyAfter, type Scene, type TokenTry, tryTokenAfter } from "../../board/game";
 import { limitedTo, moveWith, pointedAt } from "../../board/moves";
 import "./offer.css";
 import { t } from "../../core/words";
@@ -41,13 +41,14 @@ function isChoosing({ view, inPlay, moves }: Scene<View>): boolean {
 
 /**
  * Both are sent together, whatever was decided: a pause before one of them would tell others what it was. What can't be
- * chosen is not asked about first, but says at once why not.
+ * chosen says why not, and nothing is decided.
  */
 function chooseAfter(e: CustomEvent<TokenTry>, before: readonly string[], { selectable }: View): void {
-  const { token } = e.detail;
-  if (before.length > 0 && e.detail.before === undefined) {
+  const { token, before: known, supposing } = e.detail;
+  if (before.length > 0 && known === undefined && supposing === undefined) {
     e.stopPropagation();
-    tryTokenAfter(e.currentTarget!, before, token, !selectable.some((piece) => auction(piece) === token));
+    const ask = selectable.some((piece) => auction(piece) === token) ? tryTokenAfter : askWhyAfter;
+    ask(e.currentTarget!, before, token);
   }
 }
 

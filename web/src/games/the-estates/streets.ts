@@ -6,7 +6,7 @@ import { seatName } from "../../core/names";
 import { mayor, permit } from "./pieces";
 import "./streets.css";
 import { lot as lotNamed, MAYOR, numeral } from "./tokens";
-import { lotDrawing } from "./tower";
+import { isTall, lotDrawing } from "./tower";
 import { fate, isPlacing, lotsToBuild, meansLots, type Permit, type Row, roofsToBuild, type View } from "./view";
 import { words } from "./words";
 
@@ -93,7 +93,8 @@ function lot(scene: Scene<View>, row: Row, number: number): TemplateResult {
   // Cubes that were drawn have names like lots, too; where nothing stands nothing was put.
   const isLast = tower !== undefined && view.sale.piece === "" && scene.last.includes(name);
   const drawing = lotDrawing({ name, number, tower, isWhite, ghost });
-  return choice(asLot(scene), name, isLast ? "is-last" : "", spoken, drawing, "lot");
+  const look = [isLast ? "is-last" : "", isTall(tower) ? "is-tall" : ""].filter(Boolean).join(" ");
+  return choice(asLot(scene), name, look, spoken, drawing, "lot");
 }
 
 /** Outside of placing, `B2` means a cube: the lot itself then stands for nothing that could be played or marked. */

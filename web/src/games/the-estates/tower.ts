@@ -31,6 +31,11 @@ export function lotDrawing(lot: Lot): SVGTemplateResult {
   </svg>`;
 }
 
+/** Whether a building leaves no room above it for a sign. */
+export function isTall(tower: Tower | undefined): boolean {
+  return tower !== undefined && tower.floors.length + (tower.roof > 0 ? 1 : 0) > 2;
+}
+
 /** Storeys are as high as usual, or lower where there are many. */
 function storeyOf({ tower, ghost }: Lot): number {
   const count = (tower ? tower.floors.length + (tower.roof > 0 ? 1 : 0) : 0) + (ghost ? 1 : 0);

@@ -149,8 +149,11 @@ export const en = {
   between: (least: number, most: number) => (least === most ? `$${most}m` : `$${least}–${most}m`),
   rangeHint: "What this player can have in hand, by the payments that all have seen",
   prospects: "Points that it could change: at best for whoever gets it, at worst for them if another does",
-  ifTheirs: "Points if they get it",
-  ifAnothers: "if another gets it",
+  pointsFor: "Points for",
+  ifTheirs: "if they get it",
+  ifAnothers: "if another does",
+  eachPlayer: "each player",
+  countsAgainst: "Minus: incomplete rows count against their owners.",
 
   /** Why a turn is advised: what it changes at once. */
   completes: (row: string) => `completes row ${row}`,
@@ -179,7 +182,7 @@ export const en = {
   } satisfies Record<Stage, string>,
   asked: {
     stow: "A stowed check can't be spent in this round, but is one point at the end.",
-    select: "Take a cube at an open end, a rooftop or a special piece.",
+    select: "Choose one of the framed pieces to auction.",
     bid: "One chance: bid more than the highest bid, or pass.",
     settle: "Sell to the highest bidder, or keep the piece and pay that bidder the same.",
     place_cube: "Choose a lot: the next free one of a row, or a building whose top floor has a higher number.",
@@ -220,8 +223,14 @@ export const en = {
     auction: ({ piece, target = "" }) => (piece === "roof" ? "Auction a rooftop" : `Auction ${en.called(target)}`),
     build: ({ place = "" }, piece) => `Put ${en.piece(piece)} on ${en.lotName(place)}`,
     "put a roof": ({ place = "" }) => `Put the roof on ${en.lotName(place)}`,
-    use: ({ piece, target = "" }) => (piece === "cancel" ? `Take ${en.called(target)} off` : undefined),
+    bid: ({ amount = 0 }) => `Bid $${amount}m`,
+    use: ({ piece, target = "", amount = 0 }) => en.useTexts[readPiece(piece ?? "")?.kind ?? ""]?.(target, amount),
   } as Partial<Record<string, (move: Move, piece: string) => string | undefined>>,
+  useTexts: {
+    cancel: (permit) => `Take ${en.called(permit)} off`,
+    permit: (row, by) => `Make row ${numeral(row)} ${Math.abs(by)} ${by > 0 ? "longer" : "shorter"}`,
+    mayor: (row) => `Put the Mayor in front of row ${numeral(row)}`,
+  } as Partial<Record<string, (target: string, amount: number) => string>>,
   auctionIt: (name: string) => (name === "roof" ? "Auction a rooftop" : `Auction ${en.called(name)}`),
   /** A piece with the article that it needs. */
   called: (name: string): string => (readPiece(name)?.kind === "cube" ? en.piece(name) : `the ${en.piece(name)}`),

@@ -1,9 +1,9 @@
 package freehold.cli;
 
 import freehold.cli.shell.Streams;
-import freehold.cli.shell.Version;
 import freehold.lab.engine.EngineSession;
 import freehold.lab.engine.SearchPlayer;
+import freehold.server.metrics.Build;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 
@@ -23,7 +23,8 @@ final class EngineCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        new EngineSession("Freehold", Version.number(), new SearchPlayer(), streams.in(), streams.out()).serve();
+        new EngineSession("Freehold", Build.present().version(), new SearchPlayer(), streams.in(), streams.out())
+                .serve();
         return 0;
     }
 }

@@ -13,6 +13,7 @@ import freehold.cli.serve.RestoreCommand;
 import freehold.cli.serve.ServeCommand;
 import freehold.cli.serve.SiegeCommand;
 import freehold.cli.shell.Streams;
+import freehold.cli.shell.UnavailableException;
 import freehold.cli.shell.UsageException;
 import freehold.cli.site.SiteCommand;
 import freehold.kernel.InvalidSetup;
@@ -117,6 +118,7 @@ public final class Main {
         return switch (e) {
             case InvalidSetup invalid -> streams.complain(invalid.sentence());
             case UsageException usage -> streams.complain(usage.sentence());
+            case UnavailableException missing -> streams.complainForNow(missing.sentence());
             default ->
                 streams.complain("a bug: %s %s (FREEHOLD_DEBUG=1 shows where)"
                         .formatted(e.getClass().getSimpleName(), Streams.oneLine(e)));

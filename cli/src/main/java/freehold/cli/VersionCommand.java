@@ -1,7 +1,7 @@
 package freehold.cli;
 
 import freehold.cli.shell.Streams;
-import freehold.cli.shell.Version;
+import freehold.server.metrics.Build;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 
@@ -19,8 +19,8 @@ final class VersionCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        streams.out().println("freehold " + Version.number());
-        streams.out().println("build " + Version.build());
+        streams.out().println("freehold " + Build.present().version());
+        streams.out().println("build " + Build.present().commit());
         streams.out().println("java " + Runtime.version());
         return 0;
     }

@@ -1,6 +1,7 @@
 package freehold.server;
 
 import freehold.server.json.Json;
+import freehold.server.metrics.Build;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.LinkedHashMap;
@@ -21,6 +22,8 @@ public final class Logs {
     /// Nobody can connect: that is worth a warning.
     private static final Logger ACCEPTING = Logger.getLogger("org.eclipse.jetty.server.AbstractConnector");
 
+    private static final Logger START = Logger.getLogger("freehold.server.Start");
+
     private Logs() {}
 
     public static void set() {
@@ -33,6 +36,26 @@ public final class Logs {
         // It warns of callers who hang up in the middle of a request.
         WEB_SERVER.setLevel(Level.SEVERE);
         ACCEPTING.setLevel(Level.WARNING);
+        START.setLevel(Level.INFO);
+    }
+
+    /// Says once with what a server has begun.
+    public static void began(Settings settings) {
+        var build = Build.present();
+        START.log(
+                Level.INFO,
+                "Freehold {0}, build {1}, Java {2}: database {3}, heap {4} MB, {5} thinkers, {6} requests a second"
+                        + " for each guest, {7} watchers for each address",
+                new Object[] {
+                    build.version(),
+                    build.commit(),
+                    Runtime.version().toString(),
+                    settings.database().shown(),
+                    Long.toString(Runtime.getRuntime().maxMemory() >> 20),
+                    settings.agents().thinkers(),
+                    settings.limits().rate(),
+                    Integer.toString(settings.limits().watchers())
+                });
     }
 
     private static final class Lines extends Formatter {

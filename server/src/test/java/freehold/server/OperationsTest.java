@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.URI;
 import java.net.http.HttpRequest;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Locale;
 import java.util.concurrent.Executors;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -110,7 +113,27 @@ class OperationsTest extends Evening {
     void theServerSaysThatItIsWell() {
         assertThat(root("health").status()).isEqualTo(200);
         assertThat(root("metrics").text())
-                .contains("freehold_tables", "freehold_ply_seconds_bucket{le=\"+Inf\"}", "freehold_answers_total");
+                .contains("freehold_tables", "freehold_ply_seconds_bucket{le=\"+Inf\"}", "freehold_answers_total")
+                .contains("freehold_build{version=\"", "freehold_steward 1", "freehold_thinkers_busy 0")
+                .containsPattern("freehold_guests [1-9]")
+                .containsPattern("freehold_database_bytes [1-9][0-9]{4}")
+                .containsPattern("process_resident_memory_bytes [1-9][0-9]{7}")
+                .containsPattern("jvm_memory_used_bytes[{]area=\"heap\"[}] [1-9]");
+    }
+
+    /// Every metric that the dashboard draws is one that the server tells.
+    @Test
+    void theDashboardKnowsTheMetrics() throws Exception {
+        var told = root("metrics").text();
+        var drawn = Files.readString(Path.of("..", "deploy", "grafana", "freehold.json"));
+        var metrics = Pattern.compile("((?:freehold|process|jvm)_[a-z_]+)[{]job")
+                .matcher(drawn)
+                .results()
+                .map(found -> found.group(1))
+                .distinct()
+                .toList();
+        assertThat(metrics).hasSizeGreaterThan(15);
+        assertThat(metrics).allSatisfy(metric -> assertThat(told).contains(metric));
     }
 
     @Test

@@ -1,6 +1,6 @@
 package freehold.cli.manual;
 
-import freehold.cli.shell.Version;
+import freehold.server.metrics.Build;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
@@ -18,7 +18,11 @@ final class ManPage {
 
     private String write(CommandLine all) {
         var name = all.getCommandName();
-        line(".TH %s 1 \"\" \"%s %s\"".formatted(name.toUpperCase(java.util.Locale.ROOT), name, Version.number()));
+        line(".TH %s 1 \"\" \"%s %s\""
+                .formatted(
+                        name.toUpperCase(java.util.Locale.ROOT),
+                        name,
+                        Build.present().version()));
         section("NAME");
         text("%s - board games: a server, a terminal, engines and a laboratory".formatted(name));
         section("SYNOPSIS");

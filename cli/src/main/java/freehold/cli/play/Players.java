@@ -31,11 +31,11 @@ record Players(List<String> names) {
             throw new UsageException(
                     "--players takes names joined by commas, such as Ada,random, not '%s'".formatted(text));
         }
-        if (names.stream().anyMatch(name -> name.matches("level.*") && !name.matches("level[1-5]"))) {
+        if (names.stream().anyMatch(name -> name.matches("level.*") && !name.matches("level[1-6]"))) {
             throw new UsageException("the computer's levels are level1 … level6; '%s' names another".formatted(text));
         }
         var people = names.stream()
-                .filter(name -> !name.matches("random|level[1-5]"))
+                .filter(name -> !name.matches("random|level[1-6]"))
                 .toList();
         if (people.stream().distinct().count() < people.size()) {
             throw new UsageException("two people in '%s' have the same name".formatted(text));
@@ -74,7 +74,7 @@ record Players(List<String> names) {
 
     /// The level of an opponent.
     OptionalInt level(int seat) {
-        return tag(seat).matches("level[1-5]")
+        return tag(seat).matches("level[1-6]")
                 ? OptionalInt.of(tag(seat).charAt("level".length()) - '0')
                 : OptionalInt.empty();
     }

@@ -13,6 +13,11 @@ interface Prompt extends AutoCloseable {
     /// The next line; nothing when there will be no more.
     Optional<String> line(String question, Suggestions suggestions);
 
+    /// Whether somebody is still there when there are no more lines.
+    default boolean canAskAgain() {
+        return false;
+    }
+
     /// How many columns a line of text may take.
     default int width() {
         return 96;

@@ -46,9 +46,16 @@ final class Sitting {
             goesOn = isShown || show();
             if (goesOn) {
                 var line = prompt.line(question(), this::suggestions);
-                goesOn = line.isPresent() && obey(words(line.get()));
+                goesOn = line.isPresent() ? obey(words(line.get())) : isStayedFor();
             }
         }
+    }
+
+    /// Whoever presses Ctrl-C or Ctrl-D at a terminal is asked as if they had typed `quit`; at the end of a file there
+    /// is
+    /// nobody to ask.
+    private boolean isStayedFor() {
+        return prompt.canAskAgain() && !mayGoOn();
     }
 
     private Position position() {

@@ -50,6 +50,11 @@ final class TerminalPrompt implements Prompt {
     }
 
     @Override
+    public boolean canAskAgain() {
+        return true;
+    }
+
+    @Override
     public int width() {
         var columns = terminal.getSize().getColumns();
         return columns > 0 ? Math.clamp(columns, NARROWEST, Prompt.super.width()) : Prompt.super.width();

@@ -22,18 +22,16 @@ abstract sealed class CopyCommand implements Callable<Integer> permits BackupCom
     }
 
     /// @param copy beside the database
-    abstract void copy(Path database, Path copy);
+    /// @return the file that was written or read
+    abstract Path copy(Path database, Path copy);
 
     /// What was done, for people.
-    abstract String said(String file);
+    abstract String said(Path file);
 
     @Override
     public final Integer call() {
-        database.attempt(_ -> {
-            copy(database.sqliteFile(), TextFile.path(file));
-            return file;
-        });
-        streams.out().println(said(file));
+        var done = database.attempt(_ -> copy(database.sqliteFile(), TextFile.path(file)));
+        streams.out().println(said(done));
         return 0;
     }
 }

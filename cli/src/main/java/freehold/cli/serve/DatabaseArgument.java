@@ -2,9 +2,11 @@ package freehold.cli.serve;
 
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.TextFile;
+import freehold.cli.shell.UnavailableException;
 import freehold.cli.shell.UsageException;
 import freehold.server.Settings;
 import freehold.server.store.DatabaseAddress;
+import freehold.server.store.DatabaseAway;
 import freehold.server.store.StoreException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -64,8 +66,14 @@ final class DatabaseArgument {
         var address = address();
         try {
             return work.apply(address);
+        } catch (DatabaseAway e) {
+            throw new UnavailableException(complaint(address, e));
         } catch (IllegalArgumentException | StoreException e) {
-            throw new UsageException("--db %s: %s".formatted(address.shown(), Streams.oneLine(e)));
+            throw new UsageException(complaint(address, e));
         }
+    }
+
+    private static String complaint(DatabaseAddress address, RuntimeException e) {
+        return "--db %s: %s".formatted(address.shown(), Streams.oneLine(e));
     }
 }

@@ -16,12 +16,13 @@ public final class RestoreCommand extends CopyCommand {
     }
 
     @Override
-    void copy(Path database, Path copy) {
+    Path copy(Path database, Path copy) {
         Backup.restore(copy, database);
+        return copy;
     }
 
     @Override
-    String said(String file) {
+    String said(Path file) {
         return "restored from " + file;
     }
 }

@@ -1,6 +1,7 @@
 package freehold.cli.serve;
 
 import freehold.cli.shell.Streams;
+import freehold.cli.shell.UnavailableException;
 import freehold.cli.shell.UsageException;
 import freehold.server.Logs;
 import freehold.server.Server;
@@ -70,9 +71,10 @@ public final class ServeCommand implements Callable<Integer> {
         var settings = new Settings(
                 host, port, address, access.limits(), agents.agents(), access.publicAddress(), Timeouts.USUAL);
         try {
+            Logs.began(settings);
             return new Server(settings).start();
         } catch (UncheckedIOException | IllegalStateException e) {
-            throw new UsageException("can't listen at %s:%d: %s".formatted(host, port, Streams.oneLine(e)));
+            throw new UnavailableException("can't listen at %s:%d: %s".formatted(host, port, Streams.oneLine(e)));
         }
     }
 

@@ -13,6 +13,9 @@ import java.util.Optional;
 /// @param isInteractive whether a person sits at a terminal
 public record Streams(BufferedReader in, PrintWriter out, PrintWriter err, boolean isInteractive) {
     private static final int BAD_USAGE = 2;
+    /// As sysexits.h has it (EX_TEMPFAIL).
+    private static final int TRY_LATER = 75;
+
     private static final StandardOut STANDARD_OUT = new StandardOut();
 
     public static Streams ofThisProcess() {
@@ -25,9 +28,19 @@ public record Streams(BufferedReader in, PrintWriter out, PrintWriter err, boole
 
     /// Says in one line what was wrong, and returns the exit code for it.
     public int complain(String sentence) {
+        say(sentence);
+        return BAD_USAGE;
+    }
+
+    /// The same for what may be right when it is tried again later.
+    public int complainForNow(String sentence) {
+        say(sentence);
+        return TRY_LATER;
+    }
+
+    private void say(String sentence) {
         err.println("freehold: " + sentence.replaceAll("\\R", " "));
         err.flush();
-        return BAD_USAGE;
     }
 
     public static String oneLine(Throwable e) {

@@ -20,6 +20,12 @@ public final class Page {
         return this;
     }
 
+    public Page counter(String name, String about, double value) {
+        head(name, about, "counter");
+        text.append("%s %s\n".formatted(name, Numbers.plain(value)));
+        return this;
+    }
+
     public Page counters(String name, String about, String label, Map<?, ? extends Number> values) {
         head(name, about, "counter");
         values.forEach((key, value) ->

@@ -32,6 +32,9 @@ public interface Database extends AutoCloseable {
     /// How many bytes there is room for, where that is known.
     long room();
 
+    /// How many bytes it takes.
+    long bytes(Handle handle);
+
     /// Whether whatever works in the background still does.
     boolean isAlive();
 

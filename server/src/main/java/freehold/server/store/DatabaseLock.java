@@ -30,7 +30,7 @@ final class DatabaseLock implements AutoCloseable {
             var channel = FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE);
             if (!isLocked(channel)) {
                 channel.close();
-                throw new StoreException("another server uses %s".formatted(database));
+                throw new DatabaseAway("another server uses %s".formatted(database));
             }
             var lock = new DatabaseLock(channel, !read(channel).equals(RUNNING));
             lock.write(RUNNING);

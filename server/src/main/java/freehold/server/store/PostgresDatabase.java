@@ -47,7 +47,7 @@ public final class PostgresDatabase implements Database {
         try {
             return new HikariDataSource(config);
         } catch (RuntimeException e) {
-            throw new StoreException("PostgreSQL can't be reached: " + e.getMessage(), e);
+            throw new DatabaseAway("PostgreSQL can't be reached: " + e.getMessage(), e);
         }
     }
 
@@ -118,6 +118,13 @@ public final class PostgresDatabase implements Database {
     @Override
     public long room() {
         return Long.MAX_VALUE;
+    }
+
+    @Override
+    public long bytes(Handle handle) {
+        return handle.createQuery("select pg_database_size(current_database())")
+                .mapTo(long.class)
+                .one();
     }
 
     @Override

@@ -255,6 +255,12 @@ final class Rows {
         return handle.createQuery("select 1").mapTo(Integer.class).one() == 1;
     }
 
+    static int guests(Handle handle) {
+        return handle.createQuery("select count(*) from guests")
+                .mapTo(int.class)
+                .one();
+    }
+
     static Map<String, Integer> census(Handle handle) {
         var census = new HashMap<String, Integer>();
         handle.createQuery("select status, count(*) as count from tables group by status")

@@ -195,6 +195,13 @@ public final class SqliteFile implements Database {
     }
 
     @Override
+    public long bytes(Handle handle) {
+        return handle.createQuery("select page_count * page_size from pragma_page_count(), pragma_page_size()")
+                .mapTo(long.class)
+                .one();
+    }
+
+    @Override
     public boolean isAlive() {
         return writer.map(GroupCommit::isAlive).orElse(true);
     }

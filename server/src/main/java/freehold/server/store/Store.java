@@ -204,6 +204,15 @@ public final class Store implements AutoCloseable {
         return database.read(Rows::census);
     }
 
+    /// What it holds, beside tables.
+    ///
+    /// @param bytes on disk
+    public record Size(int guests, long bytes) {}
+
+    public Size size() {
+        return database.read(handle -> new Size(Rows.guests(handle), database.bytes(handle)));
+    }
+
     /// How many writes wait for their turn.
     public int queued() {
         return database.queued();

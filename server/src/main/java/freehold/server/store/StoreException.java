@@ -1,7 +1,7 @@
 package freehold.server.store;
 
 /// The database can't be reached, or could not keep what it was given. Nothing was acknowledged.
-public final class StoreException extends RuntimeException {
+public sealed class StoreException extends RuntimeException permits DatabaseAway {
     private final boolean isUncertain;
 
     public StoreException(String message) {

@@ -31,6 +31,26 @@ class BackupTest {
     }
 
     @Test
+    void aFolderKeepsTheNewestCopies(@TempDir Path folder) throws Exception {
+        var database = folder.resolve("live.db");
+        var backups = new BackupFolder(folder.resolve("backups"));
+        try (var store = new Store(SqliteFile.forServer(database))) {
+            store.addGuest(new Guest("a", "Ada"), "one", Instant.EPOCH);
+            for (var day = 1; day <= 5; day++) {
+                backups.add(database, 3, Instant.parse("2026-03-0%dT04:00:00Z".formatted(day)));
+                Files.writeString(backups.folder().resolve("notes"), "mine");
+            }
+        }
+        assertThat(backups.copies())
+                .extracting(copy -> copy.getFileName().toString())
+                .containsExactly(
+                        "freehold-20260303-040000.db", "freehold-20260304-040000.db", "freehold-20260305-040000.db");
+        assertThat(backups.folder().resolve("notes")).exists();
+        assertThatThrownBy(() -> backups.add(database, 3, Instant.parse("2026-03-05T04:00:00Z")))
+                .hasMessageContaining("already");
+    }
+
+    @Test
     void whatIsNoDatabaseIsRefused(@TempDir Path folder) throws Exception {
         var file = Files.writeString(folder.resolve("x"), "nonsense");
         assertThatThrownBy(() -> Backup.restore(file, folder.resolve("y"))).hasMessageContaining("not a database");

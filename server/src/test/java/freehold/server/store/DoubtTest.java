@@ -68,6 +68,11 @@ class DoubtTest {
         }
 
         @Override
+        public long bytes(Handle handle) {
+            return 0;
+        }
+
+        @Override
         public boolean isAlive() {
             return usual.isAlive();
         }

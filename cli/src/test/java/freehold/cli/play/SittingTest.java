@@ -1,0 +1,62 @@
+package freehold.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import freehold.kernel.Course;
+import freehold.kernel.Games;
+import freehold.kernel.position.Dice;
+import freehold.kernel.telling.Language;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class SittingTest {
+    private static final String CTRL_C = "";
+
+    private final StringWriter shown = new StringWriter();
+
+    /// Somebody who types these lines, at a terminal or in a file.
+    private record Typist(Deque<String> lines, List<String> asked, boolean canAskAgain) implements Prompt {
+        @Override
+        public Optional<String> line(String question, Suggestions suggestions) {
+            asked.add(question);
+            return Optional.ofNullable(lines.poll()).filter(line -> !line.equals(CTRL_C));
+        }
+
+        @Override
+        public void close() {}
+    }
+
+    private List<String> asked(boolean atTerminal, String... lines) {
+        var game = Games.named("esgros");
+        var course = new Course(game, game.setup(2, Map.of()));
+        var typist = new Typist(new ArrayDeque<>(List.of(lines)), new ArrayList<>(), atTerminal);
+        var screen = new Screen(new PrintWriter(shown), false, false, () -> 80, Language.ENGLISH);
+        new Sitting(screen, typist, new Dice(1), course, new Players(List.of("Ada", "Ben"))).run();
+        assertThat(typist.lines()).as("lines that nobody read").isEmpty();
+        return typist.asked();
+    }
+
+    @Test
+    void whoPressesControlCIsAskedBeforeAGameIsLost() {
+        var asked = asked(true, "d4", CTRL_C, CTRL_C);
+        assertThat(asked).hasSize(3);
+        assertThat(asked.getLast()).contains("Save the game first?");
+    }
+
+    @Test
+    void nobodyIsAskedAboutAGameThatHasNotBegun() {
+        assertThat(asked(true, CTRL_C)).hasSize(1);
+    }
+
+    @Test
+    void theEndOfAFileIsTheEnd() {
+        assertThat(asked(false, "d4")).hasSize(2);
+    }
+}

@@ -32,7 +32,8 @@ public record Agents(
     private static final String EXEC = "exec:";
     private static final String CLASS = "class:";
     private static final String NET = "net:";
-    private static final String FULL_WITHOUT = "full-";
+    private static final String FULL = "full";
+    private static final String CLASSIC = "classic";
     private static final String LEVEL = "level";
 
     public Agents(Game game, Setup setup, Budget budget) {
@@ -72,20 +73,26 @@ public record Agents(
         if (name.startsWith(NET)) {
             return thinking(net(name.substring(NET.length())), seed);
         }
-        if (name.startsWith(FULL_WITHOUT)) {
-            var without = Arrays.stream(name.split("-", -1))
-                    .skip(1)
-                    .map(Agents::piece)
-                    .collect(Collectors.toSet());
-            return thinking(() -> new PartialKnowledge(game.knowledge(), without), seed);
-        }
+        var parts = name.split("-", -1);
+        return switch (parts[0]) {
+            case FULL -> thinking(without(parts, Nets.knowledge(game, setup)), seed);
+            case CLASSIC -> thinking(without(parts, game::knowledge), seed);
+            default -> simple(name, seed);
+        };
+    }
+
+    private Agent simple(String name, long seed) {
         return switch (name) {
             case "random" -> new RandomAgent(seed);
             case "uct" -> thinking(Knowledge::none, seed);
-            case "classic" -> thinking(game::knowledge, seed);
-            case "full" -> thinking(Nets.knowledge(game, setup), seed);
             default -> level(name, seed);
         };
+    }
+
+    /// @param parts an agent's name, and what it has to do without
+    private static Supplier<Knowledge> without(String[] parts, Supplier<Knowledge> whole) {
+        var pieces = Arrays.stream(parts).skip(1).map(Agents::piece).collect(Collectors.toSet());
+        return pieces.isEmpty() ? whole : () -> new PartialKnowledge(whole.get(), pieces);
     }
 
     private Agent thinking(Supplier<Knowledge> knowledge, long seed) {
@@ -111,7 +118,7 @@ public record Agents(
     private Agent level(String name, long seed) {
         if (!name.matches(LEVEL + "\\d")) {
             throw new InvalidSetup(
-                    "there is no agent '%s'; the agents are random, uct, classic, full, full-PIECE, net:FILE, level1 … level6, exec:COMMAND and class:NAME"
+                    "there is no agent '%s'; the agents are random, uct, classic, full, full-PIECE, classic-PIECE, net:FILE, level1 … level6, exec:COMMAND and class:NAME"
                             .formatted(name));
         }
         var level = game.level(name.charAt(LEVEL.length()) - '0');
@@ -122,8 +129,9 @@ public record Agents(
         return Arrays.stream(PartialKnowledge.Piece.values())
                 .filter(piece -> piece.id().equals(id))
                 .findAny()
-                .orElseThrow(() -> new InvalidSetup(
-                        "knowledge has no piece '%s'; full- goes with one or more of %s".formatted(id, pieces())));
+                .orElseThrow(() ->
+                        new InvalidSetup("knowledge has no piece '%s'; full- and classic- go with one or more of %s"
+                                .formatted(id, pieces())));
     }
 
     /// What can be left out of a game's knowledge.

@@ -71,6 +71,7 @@ class MatchTest {
         "level9, levels are 1 to 6",
         "full-luck, 'amaf, certain, prune, priors, playout'",
         "full-amaf-luck, no piece",
+        "classic-luck, no piece",
     })
     void unknownAgentsAreNamedWithTheKnownOnes(String name, String answer) {
         assertThatThrownBy(() -> agents("esgros", 2, Budget.ofNodes(1)).named(name, 1))

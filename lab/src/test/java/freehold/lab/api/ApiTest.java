@@ -49,8 +49,7 @@ class ApiTest {
     void whatOthersUseStays(String module) throws Exception {
         var file = Path.of("src/test/resources/api", module + ".txt");
         var now = new Listing(
-                version(),
-                PublicApi.of(MODULES.find("freehold." + module).orElseThrow()));
+                version(), PublicApi.of(MODULES.find("freehold." + module).orElseThrow()));
         if ("write".equals(System.getProperty("freehold.api"))) {
             now.write(file);
         }

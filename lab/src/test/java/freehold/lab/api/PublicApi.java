@@ -113,6 +113,7 @@ final class PublicApi {
 
     /// Without what nobody outside notices.
     private static String readable(String line) {
-        return line.replaceAll("\\b(synchronized|native|transient|volatile) ", "").replace("java.lang.", "");
+        return line.replaceAll("\\b(synchronized|native|transient|volatile) ", "")
+                .replace("java.lang.", "");
     }
 }

@@ -20,7 +20,7 @@ record Listing(Version version, Set<String> lines) {
 
         /// Before 1.0 the second number does what the first one does later.
         boolean mayBreak(Version before) {
-            return major != before.major || major == 0 && minor != before.minor;
+            return major != before.major || (major == 0 && minor != before.minor);
         }
 
         boolean mayAdd(Version before) {

@@ -36,6 +36,16 @@ class LibraryTest {
         assertThat(Files.readString(Path.of("../docs/library.md"))).contains("```java\n" + source + "```\n");
     }
 
+    /// That it runs there is tested by `scripts/test-library`.
+    @ParameterizedTest
+    @ValueSource(strings = {"RandomGame", "Grabber", "MatchAgainstLevel3", "GrabberEngine"})
+    void theProjectOutsideHasTheSame(String name) throws Exception {
+        var source = Files.readString(Path.of("src/test/java/freehold/lab/examples", name + ".java"));
+        assertThat(Path.of("../docs/library-example/src/main/java/example", name + ".java"))
+                .content()
+                .isEqualTo(source.replace("package freehold.lab.examples;", "package example;"));
+    }
+
     @Test
     void theRandomGameEnds() throws Exception {
         assertThat(output(() -> RandomGame.main(new String[0]))).containsPattern("winner: seat [12]");

@@ -35,6 +35,7 @@ public record View(
         implements freehold.kernel.position.View {
     public record Group(@OneOf({"black", "white"}) String colour, List<String> cells) {}
 
+    @SuppressWarnings("exports")
     public static View of(Position position) {
         var board = position.board();
         var groups = new ArrayList<Group>();

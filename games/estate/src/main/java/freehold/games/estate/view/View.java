@@ -55,6 +55,7 @@ public record View(
     /// Pieces and the sides that they connect.
     public record Link(List<String> cells, List<Integer> sides) {}
 
+    @SuppressWarnings("exports")
     public static View of(Position position) {
         return new View(
                 position.board().side(),

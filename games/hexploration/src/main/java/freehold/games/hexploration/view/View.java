@@ -118,6 +118,7 @@ public record View(
     /// @param to the largest, 0 if there is none
     public record Payout(int from, int to, int income) {}
 
+    @SuppressWarnings("exports")
     public static View of(Position position) {
         return new ViewBuilder(position).view();
     }

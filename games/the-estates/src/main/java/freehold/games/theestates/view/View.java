@@ -146,6 +146,7 @@ public record View(
     /// @param stowed in this round
     public record Purse(int cash, int stowed) {}
 
+    @SuppressWarnings("exports")
     public static View of(Position position, int viewer) {
         return new View(
                 position.round(),

@@ -1,0 +1,7 @@
+/// Computer players and solvers. Start with [freehold.search.Thinker].
+module freehold.search {
+    requires transitive freehold.kernel;
+
+    exports freehold.search;
+    exports freehold.search.net;
+}

@@ -143,6 +143,22 @@ test("at a table with secrets a ply is shown at once, as the server shows it the
   await Promise.all(people.map((visitor) => visitor.leave()));
 });
 
+test("what somebody has opened stays open when the server confirms the ply before it", async () => {
+  const { visitor, line } = await atOneScreen("hexploration");
+  const { page } = visitor;
+  line.hold();
+  await click(visitor);
+  await eventually(async () => assert.equal((await shown(visitor)).ahead, 1));
+  await page.locator(".land .tile").first().click();
+  await page.locator(".area-card .area-head").waitFor();
+  line.release();
+  await eventually(async () => assert.equal((await shown(visitor)).ahead, 0));
+  await visitor.untilShown();
+  assert.ok(await page.locator(".area-card .area-head").isVisible(), "the card of the area");
+  assert.deepEqual(visitor.complaints, []);
+  await visitor.leave();
+});
+
 test("if somebody was faster, the board goes back and says so", async () => {
   const { visitor, line } = await atOneScreen("esgros");
   line.hold();

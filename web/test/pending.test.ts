@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { LogLine, Position, Table } from "../src/api/schema";
 import type { Ply } from "../src/play/history";
-import { meantFor, type PendingPly, settle, shownWith } from "../src/session/pending";
+import { meantFor, type PendingPly, type Shown, settle, shownWith, steady } from "../src/session/pending";
 import type { TableState } from "../src/session/table-state";
 
 const ply = (v: number, token: string, by = 1): Ply => ({ v, token, by });
@@ -87,5 +87,27 @@ describe("what is shown", () => {
   test("what is confirmed is shown as the table has it", () => {
     const confirmed = { ...known, history: { ...known.history, plies: [ply(3, "a1"), ply(4, "b1")] } };
     assert.equal(shownWith(confirmed, [], [sight], everybody).table, confirmed.table);
+  });
+});
+
+describe("a view that stays", () => {
+  const shown = (view: unknown, ...tokens: string[]): Shown => ({
+    table: { version: tokens.length, view } as unknown as Table,
+    plies: tokens.map((token, i) => ply(i + 1, token)),
+    log: [],
+    ahead: 0,
+  });
+  const before = shown({ tiles: ["a"] }, "a1", "b1");
+
+  test("a table that confirms what was shown brings no other view", () => {
+    const after = steady(shown({ tiles: ["a"] }, "a1", "b1"), before);
+    assert.equal(after.table.view, before.table.view);
+  });
+
+  test("a table that knows more, or another ply, brings its own", () => {
+    for (const next of [shown({ tiles: ["b"] }, "a1", "b1"), shown({ tiles: ["a"] }, "a1", "b1", "c1")]) {
+      assert.equal(steady(next, before), next);
+    }
+    assert.equal(steady(before, undefined), before);
   });
 });

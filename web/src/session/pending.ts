@@ -93,6 +93,22 @@ export function shownWith(
   };
 }
 
+/**
+ * What is shown, with the view that was shown before if a table has only confirmed it. Boards take another view for news:
+ * what somebody has opened since would close, and a moment that has begun would begin again.
+ */
+export function steady(shown: Shown, before: Shown | undefined): Shown {
+  const view = before?.table.view;
+  const isConfirmed = before !== undefined && areSame(before.plies, shown.plies);
+  return view && isConfirmed && JSON.stringify(view) === JSON.stringify(shown.table.view)
+    ? { ...shown, table: { ...shown.table, view } }
+    : shown;
+}
+
+function areSame(plies: readonly Ply[], others: readonly Ply[]): boolean {
+  return plies.length === others.length && plies.every(({ token }, i) => token === others[i]!.token);
+}
+
 /** Whether tokens are those of the table, and then one or more of the pending plies. */
 function fits(tokens: readonly string[], plies: readonly Ply[], pending: readonly PendingPly[]): boolean {
   const all = [...plies, ...pending];

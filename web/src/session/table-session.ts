@@ -9,7 +9,7 @@ import { seatedAt } from "../play/seating";
 import { type Followed, Follower, type Glimpse } from "./follower";
 import { Foresight } from "./foresight";
 import { type News, NO_NEWS, newsSince } from "./news";
-import { type PendingPly, type Shown, shownWith } from "./pending";
+import { type PendingPly, type Shown, shownWith, steady } from "./pending";
 import { PlyQueue, type QueueTable } from "./ply-queue";
 import { hostOf, type TableHost, type TableLine } from "./table-host";
 import { fold, type TableState } from "./table-state";
@@ -385,7 +385,7 @@ export class TableSession extends EventTarget implements WireListener, QueueTabl
       const mayAct = (seat: number): boolean =>
         (this.as === undefined || this.as === seat) &&
         this.confirmed.seats.some((one) => one.seat === seat && one.you && !one.gone);
-      this.latest = shownWith(this.known, this.queue.plies, this.foresight.sights, mayAct);
+      this.latest = steady(shownWith(this.known, this.queue.plies, this.foresight.sights, mayAct), this.latest);
       this.follower.note(this.latest);
       if (this.latest.ahead === 0) {
         this.foresight.sights = [];

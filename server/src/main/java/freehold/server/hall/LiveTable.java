@@ -19,6 +19,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -78,6 +79,23 @@ final class LiveTable {
         try {
             isRetired = audience.isEmpty();
             return isRetired;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// Lets the stored table be changed while nobody uses it. Then this one is out of use, and watchers come again.
+    Optional<Boolean> rewrite(BooleanSupplier change) {
+        lock.lock();
+        try {
+            if (isRetired) {
+                return Optional.empty();
+            }
+            isRetired = change.getAsBoolean();
+            if (isRetired) {
+                loseWatchers();
+            }
+            return Optional.of(isRetired);
         } finally {
             lock.unlock();
         }

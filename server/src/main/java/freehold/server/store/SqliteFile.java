@@ -31,6 +31,7 @@ public final class SqliteFile implements Database {
     private final Optional<GroupCommit> writer;
     private final Optional<DatabaseLock> lock;
     private final File folder;
+    private volatile Optional<NoticeBoard> listening = Optional.empty();
 
     private SqliteFile(Path path, SQLiteDataSource file, Optional<GroupCommit> writer, Optional<DatabaseLock> lock) {
         var pool = new HikariConfig();
@@ -69,6 +70,19 @@ public final class SqliteFile implements Database {
         var file = source(path);
         Migrations.check(file);
         return new SqliteFile(path, file, Optional.empty(), Optional.empty());
+    }
+
+    /// Opens a file that is there for a tool that writes beside the server that may be using it. SQLite lets one of
+    /// them write at a time, and the server hears of it.
+    public static SqliteFile forChanging(Path path) {
+        if (!Files.isRegularFile(path)) {
+            throw new IllegalArgumentException("there is no file %s".formatted(path));
+        }
+        var file = source(path);
+        Migrations.check(file);
+        checkWritable(file);
+        var writer = new GroupCommit(Jdbi.create(file), _ -> {});
+        return new SqliteFile(path, file, Optional.of(writer), Optional.empty());
     }
 
     private static void create(Path path) {
@@ -138,6 +152,10 @@ public final class SqliteFile implements Database {
         // A commit returns when the disk has it: what was acknowledged survives a power cut.
         config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
         config.setBusyTimeout(PATIENCE_MILLIS);
+        // A tool may write beside the server: whoever is to write says so at once and waits for its turn.
+        config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
+        // No event may be added to a table that such a tool has deleted.
+        config.enforceForeignKeys(true);
         // Nobody asks for the number of a row; left to itself the driver looks it up after each of them.
         config.setGetGeneratedKeys(false);
         // A page that changes all the time is brought into the file once in so many changes, not each time.
@@ -172,11 +190,22 @@ public final class SqliteFile implements Database {
         return false;
     }
 
+    /// A server has nobody to tell; a tool tells the server. That one has tables in memory that it does not compare
+    /// with
+    /// the file, so whatever a tool does to a table makes it read the table anew.
     @Override
-    public void announce(Handle transaction, String table) {}
+    public void announce(Handle transaction, String what) {
+        if (lock.isEmpty()) {
+            NoticeBoard.pin(transaction, what.startsWith(Store.REWRITTEN) ? what : Store.REWRITTEN + what);
+        }
+    }
 
     @Override
-    public void onAnnouncement(Consumer<String> listener) {}
+    public void onAnnouncement(Consumer<String> listener) {
+        if (lock.isPresent()) {
+            listening = Optional.of(new NoticeBoard(this, listener));
+        }
+    }
 
     @Override
     public boolean isSteward() {
@@ -208,6 +237,7 @@ public final class SqliteFile implements Database {
 
     @Override
     public void close() {
+        listening.ifPresent(NoticeBoard::close);
         writer.ifPresent(GroupCommit::close);
         readers.close();
         lock.ifPresent(DatabaseLock::close);

@@ -295,7 +295,7 @@ class GeneratedJsonTest {
                 new Event.Started(SEED.commitment("t")),
                 new Event.Brought(1),
                 new Event.Named(2, "Bea"),
-                new Event.Said(0, "Cem", "hello \\ \"there\""),
+                new Event.Said(0, "Cem", "hello \\ \"there\"", Optional.empty()),
                 new Event.Played(1, FIRST),
                 new Event.UndoAsked(1, 1),
                 new Event.UndoRefused(2),

@@ -40,7 +40,7 @@ abstract class StoreContract {
     }
 
     private static Entry said(int v, String text) {
-        return new Entry(v, NOON.plusMillis(v), new Event.Said(0, "Ada", text), "key" + v);
+        return new Entry(v, NOON.plusMillis(v), new Event.Said(0, "Ada", text, Optional.empty()), "key" + v);
     }
 
     private static Card card(Status status, String... guests) {
@@ -118,7 +118,8 @@ abstract class StoreContract {
                 new Event.Paused(1_500),
                 new Event.Over(List.of(1), List.of(3, 2.5), "resigned", "00"),
                 new Event.Rematch(1, "u"),
-                new Event.Said(0, "Ada", "ä \"quoted\" \\ 棋"));
+                new Event.Said(0, "Ada", "ä \"quoted\" \\ 棋", Optional.of("g")),
+                new Event.Unsaid(0));
         assertThat(store.append(new Append("t", Entry.number(2, NOON, "k", every), Optional.empty())))
                 .isTrue();
         var log = store.log("t").orElseThrow();
@@ -127,7 +128,7 @@ abstract class StoreContract {
         assertThat(log.entries().get(1).key()).isEqualTo("k");
         assertThat(log.entries().get(1).at()).isEqualTo(NOON);
         assertThat(log.entries().getFirst().event()).isInstanceOf(Event.Created.class);
-        assertThat(store.entriesAfter("t", 16)).hasSize(1);
+        assertThat(store.entriesAfter("t", 17)).hasSize(1);
     }
 
     @Test

@@ -97,7 +97,9 @@ class KeepingTest {
             }
             assertThat(ada.get("/tables/" + old).status()).isEqualTo(404);
             assertThat(ada.get("/tables/" + fresh).status()).isEqualTo(200);
-            assertThat(ada.get("/tables?mine=true").text()).contains(fresh, over).doesNotContain(old);
+            assertThat(ada.get("/tables?mine=true").text())
+                    .contains(fresh, over)
+                    .doesNotContain(old);
             assertThat(idle.get("/guests/me").status()).isEqualTo(200);
             house.clock.forward(Duration.ofDays(10));
             house.server.housekeeping().tidy();
@@ -181,7 +183,8 @@ class KeepingTest {
             admin.close(table, "this was spam");
             await(() -> ben.look(table).path("status").asString().equals("over"));
             assertThat(ben.look(table).path("ending").asString()).isEqualTo("closed");
-            assertThat(ben.get("/tables/" + table + "/events?wait=false").text()).contains("this was spam");
+            assertThat(ben.get("/tables/" + table + "/events?wait=false").text())
+                    .contains("this was spam");
             assertThat(ada.play(table, "a1", 5).status()).isEqualTo(409);
         }
     }

@@ -163,7 +163,10 @@ class LimitsTest {
                     .toList();
             assertThat(guests).extracting(House.Answer::status).containsExactly(201, 201, 201, 429);
             assertThat(guests.getLast().error()).isEqualTo("too-many");
-            assertThat(guests.getLast().headers().firstValueAsLong("Retry-After").orElseThrow())
+            assertThat(guests.getLast()
+                            .headers()
+                            .firstValueAsLong("Retry-After")
+                            .orElseThrow())
                     .isBetween(1_100L, 1_200L);
             assertThat(arrive(house, "192.0.2.2").status()).isEqualTo(201);
             var ada = house.guest("Ada");

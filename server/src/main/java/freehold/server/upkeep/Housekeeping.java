@@ -99,8 +99,7 @@ public final class Housekeeping implements AutoCloseable {
             tidyTables(Kind.UNFINISHED_TABLES, retention.unfinished(), before -> upkeep.unfinished(before, TABLES));
             tidyTables(Kind.FINISHED_TABLES, retention.finished(), before -> upkeep.finished(before, TABLES));
             before(retention.chat()).ifPresent(this::tidyChat);
-            before(retention.guests())
-                    .ifPresent(before -> count(Kind.GUESTS, upkeep.deleteIdleGuests(before, GUESTS)));
+            before(retention.guests()).ifPresent(before -> count(Kind.GUESTS, upkeep.deleteIdleGuests(before, GUESTS)));
             trouble.passed();
         } catch (RuntimeException e) {
             trouble.failed(e);

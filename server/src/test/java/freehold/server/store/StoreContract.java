@@ -228,13 +228,11 @@ abstract class StoreContract {
         assertThat(upkeep.unfinished(LATER, 1)).containsExactly("a");
         assertThat(upkeep.finished(LATER, 10)).containsExactly("c");
         var before = new Upkeep.TableFilter(LATER, Optional.of("esgros"), Optional.of("open"));
-        assertThat(upkeep.tables(before, new Page("", 10)))
-                .singleElement()
-                .satisfies(row -> {
-                    assertThat(row.id()).isEqualTo("a");
-                    assertThat(row.seats()).containsExactly("Ada", "level3", "", "Ben");
-                    assertThat(row.changed()).isEqualTo(NOON);
-                });
+        assertThat(upkeep.tables(before, new Page("", 10))).singleElement().satisfies(row -> {
+            assertThat(row.id()).isEqualTo("a");
+            assertThat(row.seats()).containsExactly("Ada", "level3", "", "Ben");
+            assertThat(row.changed()).isEqualTo(NOON);
+        });
         var others = new Upkeep.TableFilter(LATER, Optional.of("estate"), Optional.empty());
         assertThat(upkeep.tables(others, new Page("", 10))).isEmpty();
     }
@@ -243,7 +241,9 @@ abstract class StoreContract {
     void aDeletedTableLeavesNothingAndTakesNothingMore() {
         create("a", card(Status.OPEN, "ada"));
         create("b", card(Status.OPEN, "ada"));
-        assertThat(store.upkeep().delete("a", NOON)).as("something has happened since").isFalse();
+        assertThat(store.upkeep().delete("a", NOON))
+                .as("something has happened since")
+                .isFalse();
         assertThat(store.upkeep().delete("a", LATER)).isTrue();
         assertThat(store.upkeep().delete("a")).isFalse();
         assertThat(store.isThere("a")).isFalse();

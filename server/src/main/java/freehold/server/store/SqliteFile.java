@@ -21,6 +21,9 @@ import org.sqlite.SQLiteDataSource;
 /// All in one file, for one server. One thread writes; readers see what was committed.
 public final class SqliteFile implements Database {
     private static final Logger LOG = Logger.getLogger(SqliteFile.class.getName());
+    /// Where a server that was told nothing keeps its file; it may be the first one there.
+    private static final Path USUAL_FOLDER = Path.of("data");
+
     private static final int READERS = 4;
     private static final int PATIENCE_MILLIS = 10_000;
     /// The write-ahead log grows to so many pages of 4 kB under steady load.
@@ -87,10 +90,21 @@ public final class SqliteFile implements Database {
 
     private static void create(Path path) {
         try {
-            makeFolder(path);
+            if (path.startsWith(USUAL_FOLDER)) {
+                makeFolder(path);
+            }
+            checkFolder(path);
             PrivateFile.create(path);
         } catch (IOException e) {
             throw new StoreException("%s can't be made: %s".formatted(path, e), e);
+        }
+    }
+
+    /// A folder that is not there is a slip of the pen: a server that makes it would begin anew, as if all were lost.
+    private static void checkFolder(Path path) {
+        var folder = path.toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
+            throw new StoreException("there is no folder %s; make it first if that is right".formatted(folder));
         }
     }
 

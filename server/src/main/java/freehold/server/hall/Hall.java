@@ -182,6 +182,11 @@ public final class Hall implements AutoCloseable {
         return subscription;
     }
 
+    /// All events of a table, one JSON text each, as somebody may know them.
+    public List<String> events(String id, Viewer viewer) {
+        return with(id, table -> table.eventsFor(viewer));
+    }
+
     /// How many watch a table without a seat at it, through this process.
     public int watchers(String id) {
         return Optional.ofNullable(tables.get(id)).map(LiveTable::watchers).orElse(0);

@@ -266,6 +266,13 @@ final class LiveTable {
         return use(present -> Notice.after(present, v, most)).orElse(List.of());
     }
 
+    /// All that has happened, one JSON text each, as somebody may know it.
+    Optional<List<String>> eventsFor(Viewer viewer) {
+        return use(present -> Notice.after(present, 0, Integer.MAX_VALUE).stream()
+                .map(notice -> notice.textFor(viewer))
+                .toList());
+    }
+
     /// All that has happened after an event, for somebody who has missed more than the last update tells.
     Optional<Update> updateAfter(int v, Viewer viewer, UpdateWriter writer) {
         return use(present -> Update.of(present, viewer, writer, v));

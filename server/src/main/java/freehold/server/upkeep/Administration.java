@@ -4,7 +4,6 @@ import freehold.server.decisions.Closing;
 import freehold.server.decisions.Departures;
 import freehold.server.hall.Hall;
 import freehold.server.hall.Names;
-import freehold.server.hall.Watcher;
 import freehold.server.json.Json;
 import freehold.server.store.DatabaseAddress;
 import freehold.server.store.Page;
@@ -20,13 +19,13 @@ import freehold.server.table.Transcript;
 import freehold.server.table.Viewer;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import tools.jackson.databind.JsonNode;
 
 /// What whoever runs a server does with its tables and guests, in a process of its own. A server may be running: it
 /// hears of every table that was changed and reads it anew.
@@ -197,14 +196,10 @@ public final class Administration implements AutoCloseable {
         return export;
     }
 
-    private List<Object> events(String id, Viewer viewer) {
-        var events = new ArrayList<>();
-        try (var subscription = hall.watch(id, viewer, 0, new Watcher() {})) {
-            for (var next = subscription.next(); next.isPresent(); next = subscription.next()) {
-                events.add(Json.parse(next.get().getBytes(StandardCharsets.UTF_8)));
-            }
-        }
-        return events;
+    private List<JsonNode> events(String id, Viewer viewer) {
+        return hall.events(id, viewer).stream()
+                .map(text -> Json.parse(text.getBytes(StandardCharsets.UTF_8)))
+                .toList();
     }
 
     /// What follows from the events can't be told where the edition of the rules is gone.

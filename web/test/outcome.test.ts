@@ -121,3 +121,7 @@ test("whoever gave no name is you where their own game is told, but not at a scr
   const shared = seats(["Guest", "Guest"]).map((seat) => ({ ...seat, you: true }));
   assert.deepEqual(named(shared), ["Player 1", "Player 2"]);
 });
+
+test("a table that was closed has no winner, and says who closed it", () => {
+  assert.match(told(["Ada", "Ben"], { ending: "closed", winners: [], scores: [] }), /closed by whoever runs the server/);
+});

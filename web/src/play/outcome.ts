@@ -31,6 +31,8 @@ export function outcomeOf(table: Table, own: readonly number[]): Outcome {
   switch (table.ending) {
     case "abandoned":
       return { verdict: text.nobodyBegan, reason: "" };
+    case "closed":
+      return { verdict: text.closedByServer, reason: "" };
     case "imported":
       return { verdict: text.ended, reason: text.recordEnds };
     case "resigned":

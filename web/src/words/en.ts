@@ -130,6 +130,7 @@ export const en = {
   behind: (by: string) => `${by} behind`,
   endedBecause: (reason: string) => (reason ? `It ended because ${reason}` : ""),
   nobodyBegan: "Nobody began",
+  closedByServer: "This table was closed by whoever runs the server",
   recordEnds: "The record ends here",
   imported: "A game from a record: it was not played here, and the names are those of the record.",
   givenUp: "The game was given up",

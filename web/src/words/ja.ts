@@ -127,6 +127,7 @@ export const ja: Words = {
   behind: (by) => `${by}差`,
   endedBecause: (reason) => (reason ? `終局：${reason}` : ""),
   nobodyBegan: "対局は始まりませんでした",
+  closedByServer: "この卓はサーバーの管理者によって閉じられました",
   recordEnds: "棋譜はここまでです",
   imported: "読み込んだ棋譜です。ここで行われた対局ではなく、名前は棋譜に書かれていたものです。",
   givenUp: "対局は打ち切られました",

@@ -1,5 +1,6 @@
 package freehold.cli;
 
+import freehold.cli.admin.AdminCommand;
 import freehold.cli.manual.CompletionCommand;
 import freehold.cli.manual.ManCommand;
 import freehold.cli.newgame.NewGameCommand;
@@ -37,6 +38,7 @@ public final class Main {
         commands.put("backup", () -> new BackupCommand(streams));
         commands.put("restore", () -> new RestoreCommand(streams));
         commands.put("export", () -> new ExportCommand(streams));
+        commands.put("admin", () -> AdminCommand.in(streams));
         commands.put("site", () -> new SiteCommand(streams));
         commands.put("games", () -> new GamesCommand(streams));
         commands.put("play", () -> new PlayCommand(streams));

@@ -60,7 +60,7 @@ final class Api implements AutoCloseable {
         this.settings = settings;
         this.deadlines = deadlines;
         var hall = core.hall();
-        limit = new RateLimit(settings.limits().rate(), System::nanoTime);
+        limit = new RateLimit(settings.limits(), System::nanoTime);
         streams = new StreamLimit(settings.limits().watchers());
         identity = new Identity(core.store(), core.clock(), settings.publicAddress());
         plies = new PliesResource(hall);
@@ -73,7 +73,8 @@ final class Api implements AutoCloseable {
         records = new RecordsResource(hall, core.clock());
         previews = new PreviewsResource(hall, pages, settings.publicAddress());
         analysis = new AnalysisResource(core.analyst(), hall);
-        operations = new OperationsResource(hall, core.store(), core.steward(), plies, sockets::count, core.health());
+        operations = new OperationsResource(
+                hall, core.store(), core.steward(), core.housekeeping(), limit, plies, sockets::count, core.health());
     }
 
     private OpenSockets openSockets(ServerWebSocketContainer webSockets) {

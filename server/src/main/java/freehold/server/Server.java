@@ -7,6 +7,7 @@ import freehold.server.hall.Hall;
 import freehold.server.health.Emergency;
 import freehold.server.health.Health;
 import freehold.server.store.Store;
+import freehold.server.upkeep.Housekeeping;
 import freehold.server.web.ConnectionLimit;
 import freehold.server.web.ListenerWatchdog;
 import freehold.server.web.RequestDeadlines;
@@ -24,6 +25,7 @@ public final class Server implements AutoCloseable {
     private final Store store;
     private final Hall hall;
     private final Steward steward;
+    private final Housekeeping housekeeping;
     private final Analyst analyst = new Analyst();
     private final RequestDeadlines deadlines;
     private final WebServer web;
@@ -54,12 +56,13 @@ public final class Server implements AutoCloseable {
         host = settings.host();
         hall = new Hall(store, clock);
         steward = new Steward(hall, store, clock, settings.agents());
+        housekeeping = new Housekeeping(hall, store, clock, settings.retention(), steward::isOnDuty);
         deadlines = new RequestDeadlines(settings.timeouts().request());
         var limit = ConnectionLimit.ofThisProcess(settings.publicAddress().isBehindProxy());
         web = new WebServer(host, settings.port(), deadlines, limit);
         health = new Health(checks());
         var houseGame = new HouseGame(hall, store, clock, settings.agents());
-        var core = new Core(hall, store, steward, houseGame, analyst, health, clock);
+        var core = new Core(hall, store, steward, houseGame, analyst, housekeeping, health, clock);
         api = new Api(core, settings, deadlines, web.webSockets());
     }
 
@@ -75,6 +78,7 @@ public final class Server implements AutoCloseable {
     /// @throws UncheckedIOException if nobody can listen there
     public Server start() {
         steward.start();
+        housekeeping.start();
         try {
             web.start(api.handler(), api.errors());
         } catch (UncheckedIOException e) {
@@ -92,6 +96,11 @@ public final class Server implements AutoCloseable {
         return store;
     }
 
+    /// For tests that do not wait for its next round.
+    Housekeeping housekeeping() {
+        return housekeeping;
+    }
+
     /// For tests that compare them with the description of the interface.
     List<String> addresses() {
         return api.routes().addresses();
@@ -107,6 +116,7 @@ public final class Server implements AutoCloseable {
     public void close() {
         watchdog.ifPresent(ListenerWatchdog::close);
         health.close();
+        housekeeping.close();
         steward.close();
         hall.close();
         api.close();

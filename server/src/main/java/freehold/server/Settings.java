@@ -5,6 +5,7 @@ import freehold.server.guard.Limits;
 import freehold.server.guard.PublicAddress;
 import freehold.server.guard.Timeouts;
 import freehold.server.store.DatabaseAddress;
+import freehold.server.upkeep.Retention;
 
 /// How a server is set up.
 ///
@@ -16,7 +17,8 @@ public record Settings(
         Limits limits,
         Agents agents,
         PublicAddress publicAddress,
-        Timeouts timeouts) {
+        Timeouts timeouts,
+        Retention retention) {
     public static final String USUAL_HOST = "127.0.0.1";
     public static final int USUAL_PORT = 8080;
     public static final String USUAL_DATABASE = "sqlite:data/freehold.db";
@@ -33,22 +35,27 @@ public record Settings(
                 limits,
                 Agents.USUAL,
                 PublicAddress.DIRECT,
-                Timeouts.USUAL);
+                Timeouts.USUAL,
+                Retention.USUAL);
     }
 
     public Settings with(Limits other) {
-        return new Settings(host, port, database, other, agents, publicAddress, timeouts);
+        return new Settings(host, port, database, other, agents, publicAddress, timeouts, retention);
     }
 
     public Settings with(Agents other) {
-        return new Settings(host, port, database, limits, other, publicAddress, timeouts);
+        return new Settings(host, port, database, limits, other, publicAddress, timeouts, retention);
     }
 
     public Settings with(PublicAddress other) {
-        return new Settings(host, port, database, limits, agents, other, timeouts);
+        return new Settings(host, port, database, limits, agents, other, timeouts, retention);
     }
 
     public Settings with(Timeouts other) {
-        return new Settings(host, port, database, limits, agents, publicAddress, other);
+        return new Settings(host, port, database, limits, agents, publicAddress, other, retention);
+    }
+
+    public Settings with(Retention other) {
+        return new Settings(host, port, database, limits, agents, publicAddress, timeouts, other);
     }
 }

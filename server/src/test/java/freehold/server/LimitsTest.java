@@ -7,6 +7,8 @@ import freehold.server.guard.PublicAddress;
 import freehold.server.store.Append;
 import freehold.server.table.Entry;
 import freehold.server.table.Event;
+import java.net.URI;
+import java.net.http.HttpRequest;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -135,6 +137,54 @@ class LimitsTest {
     private static int ask(House house, String from) {
         return House.send(house.stranger().request("/games").header("X-Forwarded-For", from))
                 .status();
+    }
+
+    private static House.Answer arrive(House house, String from) {
+        return House.send(house.stranger()
+                .request("/guests")
+                .header("X-Forwarded-For", from)
+                .POST(HttpRequest.BodyPublishers.ofString("{\"name\":\"Ada\"}")));
+    }
+
+    private static House.Answer open(House.Person person, String from) {
+        return House.send(person.request("/tables")
+                .header("X-Forwarded-For", from)
+                .POST(HttpRequest.BodyPublishers.ofString(PlayTest.ESGROS)));
+    }
+
+    @Test
+    void anAddressBecomesOnlySoManyGuestsAndOpensOnlySoManyTablesInAnHour() {
+        var settings = Settings.local(0, "sqlite:" + folder.resolve("test.db"))
+                .with(new Limits(100_000, 10, 3, 2))
+                .with(new PublicAddress(Optional.empty(), true));
+        try (var house = new House(settings)) {
+            var guests = IntStream.range(0, 4)
+                    .mapToObj(_ -> arrive(house, "192.0.2.1"))
+                    .toList();
+            assertThat(guests).extracting(House.Answer::status).containsExactly(201, 201, 201, 429);
+            assertThat(guests.getLast().error()).isEqualTo("too-many");
+            assertThat(guests.getLast()
+                            .headers()
+                            .firstValueAsLong("Retry-After")
+                            .orElseThrow())
+                    .isBetween(1_100L, 1_200L);
+            assertThat(arrive(house, "192.0.2.2").status()).isEqualTo(201);
+            var ada = house.guest("Ada");
+            var tables = IntStream.range(0, 3)
+                    .mapToObj(_ -> open(ada, "192.0.2.1").status())
+                    .toList();
+            assertThat(tables).containsExactly(201, 201, 429);
+            var own = IntStream.range(0, 5)
+                    .mapToObj(_ -> ada.post("/tables", PlayTest.ESGROS).status())
+                    .toList();
+            assertThat(own).as("from this machine").containsOnly(201);
+            var metrics = House.send(HttpRequest.newBuilder(URI.create(house.server.address() + "metrics")))
+                    .text();
+            assertThat(metrics)
+                    .contains(
+                            "freehold_refused_total{limit=\"guests-per-address\"} 1",
+                            "freehold_refused_total{limit=\"tables-per-address\"} 1");
+        }
     }
 
     @Test

@@ -115,7 +115,9 @@ class OperationsTest extends Evening {
         assertThat(root("metrics").text())
                 .contains("freehold_tables", "freehold_ply_seconds_bucket{le=\"+Inf\"}", "freehold_answers_total")
                 .contains("freehold_build{version=\"", "freehold_steward 1", "freehold_thinkers_busy 0")
+                .contains("freehold_deleted_total{what=\"guests\"} 0", "freehold_refused_total{limit=\"rate\"} 0")
                 .containsPattern("freehold_guests [1-9]")
+                .containsPattern("freehold_guests_without_tables [0-9]")
                 .containsPattern("freehold_database_bytes [1-9][0-9]{4}")
                 .containsPattern("process_resident_memory_bytes [1-9][0-9]{7}")
                 .containsPattern("jvm_memory_used_bytes[{]area=\"heap\"[}] [1-9]");

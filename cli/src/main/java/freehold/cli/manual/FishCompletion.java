@@ -35,6 +35,15 @@ final class FishCompletion {
 
     private void write(String name, CommandLine command) {
         var condition = quoted("__fish_seen_subcommand_from " + name);
+        command.getSubcommands().forEach((part, nested) -> {
+            lines.add("complete -c %s -n %s -a %s -d %s"
+                    .formatted(
+                            program,
+                            condition,
+                            part,
+                            quoted(firstSentence(ArgumentTexts.of(nested.getCommandSpec())))));
+            ArgumentTexts.options(nested.getCommandSpec()).forEach(option -> add(condition, option));
+        });
         ArgumentTexts.options(command.getCommandSpec()).forEach(option -> add(condition, option));
         for (var parameter : command.getCommandSpec().positionalParameters()) {
             candidates(parameter.completionCandidates())

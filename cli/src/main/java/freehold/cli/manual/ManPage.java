@@ -44,7 +44,7 @@ final class ManPage {
         var parameters = command.positionalParameters().stream()
                 .map(PositionalParamSpec::paramLabel)
                 .collect(Collectors.joining(" "));
-        line(".SS " + escaped((command.name() + " " + parameters).strip()));
+        line(".SS " + escaped((name(command) + " " + parameters).strip()));
         text(ArgumentTexts.of(command));
         command.positionalParameters().forEach(parameter -> term(parameter.paramLabel(), ArgumentTexts.of(parameter)));
         ArgumentTexts.options(command).stream()
@@ -53,6 +53,12 @@ final class ManPage {
         Arrays.stream(command.usageMessage().footer())
                 .filter(each -> !each.isBlank())
                 .forEach(example -> line(".br\n" + escaped(example.strip())));
+        command.subcommands().values().forEach(part -> command(part.getCommandSpec()));
+    }
+
+    /// Without the program's own.
+    private static String name(CommandSpec command) {
+        return command.qualifiedName().replaceFirst("^\\S+ ", "");
     }
 
     private static String heading(OptionSpec option) {

@@ -24,6 +24,22 @@ final class AccessArguments {
     private int watchers = Limits.USUAL_WATCHERS;
 
     @Option(
+            names = "--guests-per-address",
+            paramLabel = "N",
+            description = "new guests an hour from one address, but for this machine; 0: no limit"
+                    + " (FREEHOLD_GUESTS_PER_ADDRESS)",
+            defaultValue = "${env:FREEHOLD_GUESTS_PER_ADDRESS:-" + Limits.USUAL_GUESTS + "}")
+    private int guests = Limits.USUAL_GUESTS;
+
+    @Option(
+            names = "--tables-per-address",
+            paramLabel = "N",
+            description = "new tables an hour from one address, but for this machine; 0: no limit"
+                    + " (FREEHOLD_TABLES_PER_ADDRESS)",
+            defaultValue = "${env:FREEHOLD_TABLES_PER_ADDRESS:-" + Limits.USUAL_TABLES + "}")
+    private int tables = Limits.USUAL_TABLES;
+
+    @Option(
             names = "--public-url",
             paramLabel = "URL",
             description = "where browsers find the server; https makes cookies secure (FREEHOLD_PUBLIC_URL)",
@@ -41,7 +57,10 @@ final class AccessArguments {
         if (rate < 1 || watchers < 1) {
             throw new UsageException("--rate and --watchers are 1 or more");
         }
-        return new Limits(rate, watchers);
+        if (guests < 0 || tables < 0) {
+            throw new UsageException("--guests-per-address and --tables-per-address are 1 or more, or 0 for no limit");
+        }
+        return new Limits(rate, watchers, guests, tables);
     }
 
     PublicAddress publicAddress() {

@@ -16,7 +16,7 @@ import picocli.CommandLine.Help.Visibility;
 import picocli.CommandLine.Option;
 
 /// Which database. Its address may hold a password, so no output shows what was given.
-final class DatabaseArgument {
+public final class DatabaseArgument {
     private static final String SQLITE = "sqlite:";
 
     @Option(
@@ -62,7 +62,7 @@ final class DatabaseArgument {
     }
 
     /// Says in a sentence what went wrong with the database.
-    <T> T attempt(Function<DatabaseAddress, T> work) {
+    public <T> T attempt(Function<DatabaseAddress, T> work) {
         var address = address();
         try {
             return work.apply(address);

@@ -50,6 +50,9 @@ public final class ServeCommand implements Callable<Integer> {
     @Mixin
     private AgentArguments agents = new AgentArguments();
 
+    @Mixin
+    private KeepArguments keep = new KeepArguments();
+
     public ServeCommand(Streams streams) {
         this.streams = streams;
     }
@@ -69,7 +72,7 @@ public final class ServeCommand implements Callable<Integer> {
 
     private Server started(DatabaseAddress address) {
         var settings = new Settings(
-                host, port, address, access.limits(), agents.agents(), access.publicAddress(), Timeouts.USUAL);
+                host, port, address, access.limits(), agents.agents(), access.publicAddress(), Timeouts.USUAL, keep.retention());
         try {
             Logs.began(settings);
             return new Server(settings).start();

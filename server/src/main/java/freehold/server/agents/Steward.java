@@ -192,6 +192,8 @@ public final class Steward implements AutoCloseable {
         }
         try {
             hall.look(id, Turn::of).ifPresent(turn -> act(id, since, turn));
+        } catch (Refused e) {
+            LOG.log(Level.FINE, "table {0} is gone: {1}", new Object[] {id, e.sentence()});
         } catch (StoreException e) {
             outage.failed(e);
             Delay.after(RETRY, () -> submit(owner, id, since));

@@ -3,6 +3,7 @@ package freehold.server.api;
 import freehold.server.decisions.Departures;
 import freehold.server.guard.Identity;
 import freehold.server.guard.PublicAddress;
+import freehold.server.guard.RateLimit;
 import freehold.server.guard.Work;
 import freehold.server.hall.Hall;
 import freehold.server.http.Exchange;
@@ -41,6 +42,7 @@ public final class GuestsResource {
     public void welcome(Exchange exchange) {
         var name = name(exchange);
         exchange.charge(Work.GUEST, 1);
+        exchange.admit(RateLimit.Newcomer.GUEST);
         var newcomer = identity.welcome(name);
         if (exchange.guest().isStranger()) {
             remember(exchange, newcomer.secret());

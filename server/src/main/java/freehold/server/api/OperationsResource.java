@@ -1,6 +1,7 @@
 package freehold.server.api;
 
 import freehold.server.agents.Steward;
+import freehold.server.guard.RateLimit;
 import freehold.server.hall.Hall;
 import freehold.server.health.Health;
 import freehold.server.http.Exchange;
@@ -9,6 +10,7 @@ import freehold.server.metrics.Build;
 import freehold.server.metrics.Page;
 import freehold.server.metrics.ProcessMetrics;
 import freehold.server.store.Store;
+import freehold.server.upkeep.Housekeeping;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
@@ -24,6 +26,8 @@ public final class OperationsResource {
     private final Hall hall;
     private final Store store;
     private final Steward steward;
+    private final Housekeeping housekeeping;
+    private final RateLimit limit;
     private final PliesResource plies;
     private final IntSupplier sockets;
     private final Health health;
@@ -35,10 +39,19 @@ public final class OperationsResource {
     private final Map<Integer, LongAdder> answers = new ConcurrentHashMap<>();
 
     public OperationsResource(
-            Hall hall, Store store, Steward steward, PliesResource plies, IntSupplier sockets, Health health) {
+            Hall hall,
+            Store store,
+            Steward steward,
+            Housekeeping housekeeping,
+            RateLimit limit,
+            PliesResource plies,
+            IntSupplier sockets,
+            Health health) {
         this.hall = hall;
         this.store = store;
         this.steward = steward;
+        this.housekeeping = housekeeping;
+        this.limit = limit;
         this.plies = plies;
         this.sockets = sockets;
         this.health = health;
@@ -74,12 +87,22 @@ public final class OperationsResource {
                 .gauge("freehold_sockets", "Open WebSockets.", sockets.getAsInt())
                 .gauge("freehold_writes_queued", "Writes that wait for the database.", store.queued())
                 .gauge("freehold_guests", "Guests that are known.", size.get().guests())
+                .gauge(
+                        "freehold_guests_without_tables",
+                        "Guests that have no table.",
+                        size.get().guestsWithoutTables())
                 .gauge("freehold_database_bytes", "Size of the database.", (double)
                         size.get().bytes())
                 .gauge("freehold_steward", "Whether agents think and clocks run here.", steward.isOnDuty() ? 1 : 0)
                 .gauge("freehold_thinkers", "Threads that think for agents.", steward.thinkers())
                 .gauge("freehold_thinkers_busy", "Those that think for somebody now.", steward.thinking())
                 .gauge("freehold_thoughts_queued", "Tables whose agents wait for a thread.", steward.queued())
+                .counters(
+                        "freehold_deleted_total",
+                        "What was kept long enough and deleted here.",
+                        "what",
+                        housekeeping.deleted())
+                .counters("freehold_refused_total", "Requests refused by a limit.", "limit", limit.refusals())
                 .counters("freehold_answers_total", "Answers by HTTP status.", "status", new TreeMap<>(answers))
                 .histogram("freehold_ply_seconds", "From request to acknowledgement of a ply.", plies.times())
                 .histogram("freehold_commit_seconds", "Until events are durable.", store.commits());

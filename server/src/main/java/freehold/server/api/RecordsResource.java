@@ -5,6 +5,7 @@ import freehold.records.FgnGame;
 import freehold.records.FgnReader;
 import freehold.records.Scoresheet;
 import freehold.server.decisions.Imports;
+import freehold.server.guard.RateLimit;
 import freehold.server.guard.Work;
 import freehold.server.hall.Hall;
 import freehold.server.http.Answer;
@@ -58,6 +59,7 @@ public final class RecordsResource {
     public void read(Exchange exchange) {
         exchange.somebody();
         exchange.charge(Work.IMPORT, 1);
+        exchange.admit(RateLimit.Newcomer.TABLE);
         var text = new String(exchange.bytes(LARGEST), StandardCharsets.UTF_8);
         var games = exchange.exert(() -> FgnReader.read(text));
         if (games.size() != 1) {

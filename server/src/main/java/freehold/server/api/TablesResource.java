@@ -78,6 +78,7 @@ public final class TablesResource {
                 new Course(game, game.setup(chairs.size(), body.values("options", PositionsResource.LONGEST_TOKEN)));
         var terms = terms(body);
         exchange.charge(Work.TABLE, 1);
+        exchange.admit(RateLimit.Newcomer.TABLE);
         var plies = body.texts("plies", PositionsResource.MOST_PLIES, PositionsResource.LONGEST_TOKEN);
         if (!plies.isEmpty()) {
             Transfers.check(chairs, guest);
@@ -200,6 +201,7 @@ public final class TablesResource {
         var guest = exchange.somebody();
         var old = exchange.path("id");
         exchange.charge(Work.TABLE, 1);
+        exchange.admit(RateLimit.Newcomer.TABLE);
         var share = DrawShare.sealed(exchange.body());
         var agreed = agree(old, guest, share);
         hall.createOnce(agreed, (id, seed) -> hall.look(old, table -> Rematches.open(table, guest, id, seed)));

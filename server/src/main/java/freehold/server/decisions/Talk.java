@@ -6,6 +6,7 @@ import freehold.server.table.Refused;
 import freehold.server.table.Table;
 import freehold.server.table.Viewer;
 import java.util.List;
+import java.util.Optional;
 
 /// What is said at the table.
 public final class Talk {
@@ -32,11 +33,12 @@ public final class Talk {
         var name = seat == Position.SPECTATOR
                 ? viewer.guest().name()
                 : table.chair(seat).name();
-        return List.of(new Event.Said(seat, name, readable(text)));
+        return List.of(new Event.Said(
+                seat, name, readable(text), Optional.of(viewer.guest().id())));
     }
 
     /// One line, in which nothing is hidden, turned around or made to look like something else.
-    private static String readable(String text) {
+    static String readable(String text) {
         var shown = new StringBuilder();
         text.codePoints().map(Talk::shown).filter(c -> c != 0).forEach(shown::appendCodePoint);
         var line = shown.toString().replaceAll(" ++", " ").strip();

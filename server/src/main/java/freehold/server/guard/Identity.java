@@ -3,6 +3,7 @@ package freehold.server.guard;
 import freehold.server.hall.Names;
 import freehold.server.memory.LruCache;
 import freehold.server.store.Store;
+import freehold.server.store.StoreException;
 import freehold.server.table.Guest;
 import freehold.server.table.Refused;
 import java.nio.charset.StandardCharsets;
@@ -16,6 +17,8 @@ import java.util.Base64;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 
@@ -28,8 +31,10 @@ public final class Identity {
 
     private static final int SECRET_BYTES = 32;
     private static final int REMEMBERED = 20_000;
+    private static final Logger LOG = Logger.getLogger(Identity.class.getName());
     private static final Duration BETWEEN_RENEWALS = Duration.ofDays(1);
-    /// Where other processes give guests other names and tokens, what is remembered is looked up again after this time.
+    private static final Duration BETWEEN_SIGHTINGS = Duration.ofDays(1);
+    /// Other processes and tools rename and forget guests, so what is remembered is looked up again after this time.
     private static final Duration TRUSTED = Duration.ofSeconds(5);
 
     private static final SecureRandom SOURCE = new SecureRandom();
@@ -40,6 +45,8 @@ public final class Identity {
     private final Map<String, Known> remembered = LruCache.atMost(REMEMBERED);
     /// When the cookie of a guest was last given a longer life, by the guest's id.
     private final Map<String, Instant> renewals = LruCache.atMost(REMEMBERED);
+    /// When it was last noted that a guest was there.
+    private final Map<String, Instant> sightings = LruCache.atMost(REMEMBERED);
 
     /// @param isByToken whether the caller sent the secret on purpose, and not a browser by itself, perhaps on behalf
     /// of
@@ -152,12 +159,32 @@ public final class Identity {
             return known.map(Known::guest);
         }
         var stored = store.guest(pass);
-        stored.ifPresent(guest -> remembered.put(pass, new Known(guest, clock.instant())));
+        stored.ifPresent(guest -> {
+            remembered.put(pass, new Known(guest, clock.instant()));
+            noteSighting(guest);
+        });
         return stored;
     }
 
+    /// Once a day; nobody waits for it, and a day that can't be noted is none to speak of.
+    private void noteSighting(Guest guest) {
+        var now = clock.instant();
+        var isNoted = sightings.getOrDefault(guest.id(), Instant.MIN).isAfter(now.minus(BETWEEN_SIGHTINGS));
+        if (isNoted) {
+            return;
+        }
+        sightings.put(guest.id(), now);
+        Thread.ofVirtual().start(() -> {
+            try {
+                store.see(guest, now);
+            } catch (StoreException | Refused e) {
+                LOG.log(Level.FINE, "a sighting is not noted", e);
+            }
+        });
+    }
+
     private boolean isTrusted(Known known) {
-        return !store.isShared() || clock.instant().isBefore(known.since.plus(TRUSTED));
+        return clock.instant().isBefore(known.since.plus(TRUSTED));
     }
 
     private static String hash(String secret) {

@@ -4,9 +4,23 @@ package freehold.server.guard;
 ///
 /// @param rate requests a second that one guest may make in the long run
 /// @param watchers sockets and streams of events that one address may hold open at once
-public record Limits(int rate, int watchers) {
+/// @param guests that one address may become in an hour
+/// @param tables that one address may open in an hour
+public record Limits(int rate, int watchers, int guests, int tables) {
     public static final int USUAL_RATE = 100;
 
     /// Half of all connections: nobody can shut everybody else out from a single address.
     public static final int USUAL_WATCHERS = 10_000;
+
+    /// A school behind one address gets in; a program that fills the database does not.
+    public static final int USUAL_GUESTS = 300;
+
+    public static final int USUAL_TABLES = 600;
+
+    /// As many guests and tables as the rate allows.
+    public static final int UNLIMITED = 0;
+
+    public Limits(int rate, int watchers) {
+        this(rate, watchers, USUAL_GUESTS, USUAL_TABLES);
+    }
 }

@@ -4,7 +4,11 @@ import freehold.kernel.telling.Phrase;
 import freehold.server.memory.LruCache;
 import freehold.server.table.Guest;
 import freehold.server.table.Refused;
+import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.LongSupplier;
 
 /// How often one guest, or one network, may ask. Whoever has been quiet may make several requests at once.
@@ -23,14 +27,74 @@ public final class RateLimit {
     /// A message beyond a guest's rate is refused, but a socket that sends this many times as much is closed.
     private static final int EXCESS = 2;
 
+    private static final double HOUR_SECONDS = 3_600;
+    private static final String RATE = "rate";
+    private static final String WORK = "work";
+
     private final int rate;
+    private final Limits limits;
     private final LongSupplier nanos;
     private final Map<String, TokenBucket> buckets = LruCache.atMost(REMEMBERED);
+    /// By themselves, because these last for an hour and the others for seconds.
+    private final Map<String, TokenBucket> hours = LruCache.atMost(REMEMBERED);
+
+    private final Map<String, LongAdder> refusals = new ConcurrentHashMap<>();
 
     /// @param rate requests a second of one guest in the long run
     public RateLimit(int rate, LongSupplier nanos) {
-        this.rate = rate;
+        this(new Limits(rate, Limits.USUAL_WATCHERS), nanos);
+    }
+
+    public RateLimit(Limits limits, LongSupplier nanos) {
+        this.rate = limits.rate();
+        this.limits = limits;
         this.nanos = nanos;
+        List.of(RATE, WORK, Newcomer.GUEST.word(), Newcomer.TABLE.word())
+                .forEach(limit -> refusals.put(limit, new LongAdder()));
+    }
+
+    /// How many requests each limit has refused.
+    public Map<String, LongAdder> refusals() {
+        return new TreeMap<>(refusals);
+    }
+
+    private Refused refused(String limit, Phrase sentence, int retryAfter) {
+        refusals.computeIfAbsent(limit, _ -> new LongAdder()).increment();
+        return new Refused(Refused.Code.TOO_MANY, sentence, Map.of("retryAfter", retryAfter));
+    }
+
+    /// What stays, and is counted by the hour for an address.
+    public enum Newcomer {
+        GUEST,
+        TABLE;
+
+        String word() {
+            return this == GUEST ? "guests-per-address" : "tables-per-address";
+        }
+
+        private Phrase sentence(int perHour) {
+            return this == GUEST
+                    ? Phrase.of("more than %s new guests an hour from your address; try again later", perHour)
+                    : Phrase.of("more than %s new tables an hour from your address; try again later", perHour);
+        }
+
+        private int perHour(Limits limits) {
+            return this == GUEST ? limits.guests() : limits.tables();
+        }
+    }
+
+    /// Somebody wants to add something that stays.
+    public void admit(Newcomer newcomer, String network) {
+        var perHour = newcomer.perHour(limits);
+        if (perHour == Limits.UNLIMITED) {
+            return;
+        }
+        var now = nanos.getAsLong();
+        var bucket = hours.computeIfAbsent(
+                newcomer + " " + network, _ -> new TokenBucket(perHour / HOUR_SECONDS, perHour, now));
+        if (!bucket.take(now)) {
+            throw refused(newcomer.word(), newcomer.sentence(perHour), Math.max(1, bucket.seconds(1)));
+        }
     }
 
     public void enter(Guest guest) {
@@ -51,8 +115,7 @@ public final class RateLimit {
     private void enter(String who, long perSecond) {
         var now = nanos.getAsLong();
         if (!buckets.computeIfAbsent(who, _ -> bucket(perSecond, now)).take(now)) {
-            throw new Refused(
-                    Refused.Code.TOO_MANY, Phrase.of("more than %s a second", perSecond), Map.of("retryAfter", 1));
+            throw refused(RATE, Phrase.of("more than %s a second", perSecond), 1);
         }
     }
 
@@ -75,10 +138,8 @@ public final class RateLimit {
         var now = nanos.getAsLong();
         var bucket = buckets.computeIfAbsent(work + " " + who, _ -> work.bucket(times, now));
         if (!bucket.take(amount, now)) {
-            throw new Refused(
-                    Refused.Code.TOO_MANY,
-                    "that is too much at once; try again later",
-                    Map.of("retryAfter", Math.max(1, bucket.seconds(amount))));
+            throw refused(
+                    WORK, Phrase.of("that is too much at once; try again later"), Math.max(1, bucket.seconds(amount)));
         }
     }
 

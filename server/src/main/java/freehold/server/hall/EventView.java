@@ -12,10 +12,10 @@ public final class EventView {
     private EventView() {}
 
     public static freehold.wire.table.Event of(Entry entry) {
-        return new freehold.wire.table.Event(
-                entry.v(),
-                Optional.of(happening(entry.event())),
-                Optional.of(entry.at().toString()));
+        return happening(entry.event())
+                .map(what -> new freehold.wire.table.Event(
+                        entry.v(), Optional.of(what), Optional.of(entry.at().toString())))
+                .orElseGet(() -> hidden(entry.v()));
     }
 
     /// For whoever may not know more than that something happened.
@@ -23,7 +23,12 @@ public final class EventView {
         return new freehold.wire.table.Event(v, Optional.empty(), Optional.empty());
     }
 
-    private static Happening happening(Event event) {
+    /// Of a message that was removed nobody is told more than its number.
+    private static Optional<Happening> happening(Event event) {
+        return event instanceof Event.Unsaid ? Optional.empty() : Optional.of(told(event));
+    }
+
+    private static Happening told(Event event) {
         return switch (event) {
             case Event.Created created -> created(created);
             case Event.Seated(var seat, var _, var name, var salt) -> new Happening.Seated(seat, name, salt);
@@ -44,7 +49,8 @@ public final class EventView {
             case Event.Over(var winners, var scores, var reason, var seed) ->
                 new Happening.Over(winners, scores, reason, seed);
             case Event.Rematch(var by, var table) -> new Happening.Rematch(by, table);
-            case Event.Said(var seat, var name, var text) -> new Happening.Said(seat, name, text);
+            case Event.Said(var seat, var name, var text, var _) -> new Happening.Said(seat, name, text);
+            case Event.Unsaid _ -> throw new IllegalArgumentException("nothing to tell");
         };
     }
 

@@ -22,6 +22,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BiFunction;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.logging.Level;
@@ -53,7 +54,7 @@ public final class Hall implements AutoCloseable {
         this.store = store;
         this.clock = clock;
         this.absences = new Absences(store);
-        store.onAnnouncement(this::catchUp);
+        store.onAnnouncement(this::catchUp, this::drop);
     }
 
     /// Hears of every table that is loaded or has changed, and of games of computers alone that somebody comes to
@@ -134,7 +135,7 @@ public final class Hall implements AutoCloseable {
 
     /// Whether there is a table of that name.
     public boolean isThere(String id) {
-        return tables.containsKey(id) || store.log(id).isPresent();
+        return tables.containsKey(id) || store.isThere(id);
     }
 
     private void create(String id, Seed seed, BiFunction<String, Seed, List<Event>> opening) {
@@ -179,6 +180,11 @@ public final class Hall implements AutoCloseable {
             subscription.lose(); // the others were told before this one came
         }
         return subscription;
+    }
+
+    /// All events of a table, one JSON text each, as somebody may know them.
+    public List<String> events(String id, Viewer viewer) {
+        return with(id, table -> table.eventsFor(viewer));
     }
 
     /// How many watch a table without a seat at it, through this process.
@@ -233,9 +239,29 @@ public final class Hall implements AutoCloseable {
         }
         var affected = id.isEmpty() ? List.copyOf(tables.keySet()) : List.of(id);
         for (var name : affected) {
-            if (followsAll || tables.containsKey(name)) {
+            if (id.isEmpty() && !store.isThere(name)) {
+                drop(name); // it was deleted while nobody listened
+            } else if (followsAll || tables.containsKey(name)) {
                 follow(name);
             }
+        }
+    }
+
+    /// Changes a stored table otherwise than by adding events, or deletes it. Nobody uses it meanwhile; afterwards
+    /// those
+    /// who watch come again, and it is read anew.
+    ///
+    /// @param change whether anything was changed
+    public boolean rewrite(String id, BooleanSupplier change) {
+        return with(id, table -> table.rewrite(change));
+    }
+
+    /// What is known of a table is no longer true.
+    private void drop(String id) {
+        var live = tables.get(id);
+        if (live != null) {
+            live.rewrite(() -> true);
+            tables.remove(id, live);
         }
     }
 

@@ -19,6 +19,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -78,6 +79,23 @@ final class LiveTable {
         try {
             isRetired = audience.isEmpty();
             return isRetired;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// Lets the stored table be changed while nobody uses it. Then this one is out of use, and watchers come again.
+    Optional<Boolean> rewrite(BooleanSupplier change) {
+        lock.lock();
+        try {
+            if (isRetired) {
+                return Optional.empty();
+            }
+            isRetired = change.getAsBoolean();
+            if (isRetired) {
+                loseWatchers();
+            }
+            return Optional.of(isRetired);
         } finally {
             lock.unlock();
         }
@@ -246,6 +264,13 @@ final class LiveTable {
     /// Some of what happened after an event, as it may be told now.
     List<Notice> noticesAfter(int v, int most) {
         return use(present -> Notice.after(present, v, most)).orElse(List.of());
+    }
+
+    /// All that has happened, one JSON text each, as somebody may know it.
+    Optional<List<String>> eventsFor(Viewer viewer) {
+        return use(present -> Notice.after(present, 0, Integer.MAX_VALUE).stream()
+                .map(notice -> notice.textFor(viewer))
+                .toList());
     }
 
     /// All that has happened after an event, for somebody who has missed more than the last update tells.

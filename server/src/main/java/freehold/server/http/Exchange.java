@@ -13,6 +13,7 @@ import freehold.server.store.Page;
 import freehold.server.table.Guest;
 import freehold.server.table.Refused;
 import freehold.server.table.Viewer;
+import freehold.server.web.Network;
 import freehold.server.web.RequestDeadlines;
 import java.io.IOException;
 import java.util.List;
@@ -69,6 +70,16 @@ public record Exchange(
     /// @throws Refused if that is too much for this caller
     public void charge(Work work, int amount) {
         limit.charge(work, amount, guest(), network);
+    }
+
+    /// Counts something that stays, which one address may have only so often in an hour. Programs on this machine are
+    /// its owner's.
+    ///
+    /// @throws Refused if that is too much for this address
+    public void admit(RateLimit.Newcomer newcomer) {
+        if (!Network.isThisMachine(network)) {
+            limit.admit(newcomer, network);
+        }
     }
 
     /// Does something that keeps a processor busy, as soon as one is free for that.

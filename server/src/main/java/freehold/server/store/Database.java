@@ -18,9 +18,11 @@ public interface Database extends AutoCloseable {
     boolean isShared();
 
     /// Tells the other processes of a table, as soon as the transaction is committed.
-    void announce(Handle transaction, String table);
+    ///
+    /// @param what the name of a table, perhaps with [Store#REWRITTEN] before it; empty for all of them
+    void announce(Handle transaction, String what);
 
-    /// Hears of every table that another process may have changed; an empty name if that may be any of them.
+    /// Hears what other processes announce.
     void onAnnouncement(Consumer<String> listener);
 
     /// Tries to become, or checks that this process still is, the one that runs agents and clocks.

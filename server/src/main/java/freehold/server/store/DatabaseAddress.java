@@ -30,6 +30,11 @@ public record DatabaseAddress(String text) {
         return isSqlite() ? SqliteFile.forReading(file()) : new PostgresDatabase(text);
     }
 
+    /// For tools that change what is there, while a server may be running.
+    public Database openToChange() {
+        return isSqlite() ? SqliteFile.forChanging(file()) : new PostgresDatabase(text);
+    }
+
     public boolean isSqlite() {
         return text.startsWith(SQLITE);
     }

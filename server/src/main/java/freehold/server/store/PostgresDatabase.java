@@ -86,11 +86,11 @@ public final class PostgresDatabase implements Database {
     }
 
     @Override
-    public void announce(Handle transaction, String table) {
+    public void announce(Handle transaction, String what) {
         transaction
                 .createQuery("select cast(pg_notify(:channel, :what) as text)")
                 .bind("channel", CHANNEL)
-                .bind("what", node + " " + table)
+                .bind("what", node + " " + what)
                 .mapTo(String.class)
                 .list();
     }

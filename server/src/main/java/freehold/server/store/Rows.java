@@ -21,7 +21,7 @@ final class Rows {
     private static final String INSERT_EVENT =
             "insert into events (table_id, v, at, key, body)" + " values (?, ?, ?, ?, ?) on conflict do nothing";
 
-    private static final RowMapper<Entry> ENTRY = (row, _) -> new Entry(
+    static final RowMapper<Entry> ENTRY = (row, _) -> new Entry(
             row.getInt("v"),
             Instant.ofEpochMilli(row.getLong("at")),
             Json.read(row.getString("body"), Event.class),
@@ -48,6 +48,10 @@ final class Rows {
 
     static int forget(Handle handle, Guest guest) {
         return handle.execute("delete from guests where id = ?", guest.id());
+    }
+
+    static int see(Handle handle, Guest guest, Instant now) {
+        return handle.execute("update guests set seen = ? where id = ?", now.toEpochMilli(), guest.id());
     }
 
     static Optional<Guest> guest(Handle handle, String token) {
@@ -147,6 +151,14 @@ final class Rows {
                 .mapTo(String.class)
                 .findOne()
                 .map(seed -> new Log(Seed.parse(seed), entriesAfter(handle, table, 0)));
+    }
+
+    static boolean isThere(Handle handle, String table) {
+        return handle.createQuery("select 1 from tables where id = :id")
+                .bind("id", table)
+                .mapTo(Integer.class)
+                .findOne()
+                .isPresent();
     }
 
     static List<Entry> entriesAfter(Handle handle, String table, int v) {

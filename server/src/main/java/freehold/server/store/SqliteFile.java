@@ -21,6 +21,9 @@ import org.sqlite.SQLiteDataSource;
 /// All in one file, for one server. One thread writes; readers see what was committed.
 public final class SqliteFile implements Database {
     private static final Logger LOG = Logger.getLogger(SqliteFile.class.getName());
+    /// Where a server that was told nothing keeps its file; it may be the first one there.
+    private static final Path USUAL_FOLDER = Path.of("data");
+
     private static final int READERS = 4;
     private static final int PATIENCE_MILLIS = 10_000;
     /// The write-ahead log grows to so many pages of 4 kB under steady load.
@@ -31,6 +34,7 @@ public final class SqliteFile implements Database {
     private final Optional<GroupCommit> writer;
     private final Optional<DatabaseLock> lock;
     private final File folder;
+    private volatile Optional<NoticeBoard> listening = Optional.empty();
 
     private SqliteFile(Path path, SQLiteDataSource file, Optional<GroupCommit> writer, Optional<DatabaseLock> lock) {
         var pool = new HikariConfig();
@@ -71,12 +75,36 @@ public final class SqliteFile implements Database {
         return new SqliteFile(path, file, Optional.empty(), Optional.empty());
     }
 
+    /// Opens a file that is there for a tool that writes beside the server that may be using it. SQLite lets one of
+    /// them write at a time, and the server hears of it.
+    public static SqliteFile forChanging(Path path) {
+        if (!Files.isRegularFile(path)) {
+            throw new IllegalArgumentException("there is no file %s".formatted(path));
+        }
+        var file = source(path);
+        Migrations.check(file);
+        checkWritable(file);
+        var writer = new GroupCommit(Jdbi.create(file), _ -> {});
+        return new SqliteFile(path, file, Optional.of(writer), Optional.empty());
+    }
+
     private static void create(Path path) {
         try {
-            makeFolder(path);
+            if (path.startsWith(USUAL_FOLDER)) {
+                makeFolder(path);
+            }
+            checkFolder(path);
             PrivateFile.create(path);
         } catch (IOException e) {
             throw new StoreException("%s can't be made: %s".formatted(path, e), e);
+        }
+    }
+
+    /// A folder that is not there is a slip of the pen: a server that makes it would begin anew, as if all were lost.
+    private static void checkFolder(Path path) {
+        var folder = path.toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
+            throw new StoreException("there is no folder %s; make it first if that is right".formatted(folder));
         }
     }
 
@@ -138,6 +166,10 @@ public final class SqliteFile implements Database {
         // A commit returns when the disk has it: what was acknowledged survives a power cut.
         config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
         config.setBusyTimeout(PATIENCE_MILLIS);
+        // A tool may write beside the server: whoever is to write says so at once and waits for its turn.
+        config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
+        // No event may be added to a table that such a tool has deleted.
+        config.enforceForeignKeys(true);
         // Nobody asks for the number of a row; left to itself the driver looks it up after each of them.
         config.setGetGeneratedKeys(false);
         // A page that changes all the time is brought into the file once in so many changes, not each time.
@@ -172,11 +204,22 @@ public final class SqliteFile implements Database {
         return false;
     }
 
+    /// A server has nobody to tell; a tool tells the server. That one has tables in memory that it does not compare
+    /// with
+    /// the file, so whatever a tool does to a table makes it read the table anew.
     @Override
-    public void announce(Handle transaction, String table) {}
+    public void announce(Handle transaction, String what) {
+        if (lock.isEmpty()) {
+            NoticeBoard.pin(transaction, what.startsWith(Store.REWRITTEN) ? what : Store.REWRITTEN + what);
+        }
+    }
 
     @Override
-    public void onAnnouncement(Consumer<String> listener) {}
+    public void onAnnouncement(Consumer<String> listener) {
+        if (lock.isPresent()) {
+            listening = Optional.of(new NoticeBoard(this, listener));
+        }
+    }
 
     @Override
     public boolean isSteward() {
@@ -208,6 +251,7 @@ public final class SqliteFile implements Database {
 
     @Override
     public void close() {
+        listening.ifPresent(NoticeBoard::close);
         writer.ifPresent(GroupCommit::close);
         readers.close();
         lock.ifPresent(DatabaseLock::close);

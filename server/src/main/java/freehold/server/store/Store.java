@@ -25,12 +25,17 @@ public final class Store implements AutoCloseable {
     /// How long a seal can be made use of, at least.
     private static final Duration SEALED = Duration.ofHours(1);
 
+    /// Before the name of a table in an announcement: what is known of it is no longer true.
+    static final String REWRITTEN = "rewritten ";
+
+    private final Upkeep upkeep;
     private final Histogram commits = new Histogram();
     /// Whether the last thing that was to be written could not be.
     private volatile boolean isInDoubt;
 
     public Store(Database database) {
         this.database = database;
+        this.upkeep = new Upkeep(database);
     }
 
     private <T> T write(Function<Handle, T> work) {
@@ -86,6 +91,11 @@ public final class Store implements AutoCloseable {
         write(handle -> Rows.forget(handle, guest));
     }
 
+    /// Notes that a guest was there.
+    public void see(Guest guest, Instant now) {
+        write(handle -> Rows.see(handle, guest, now));
+    }
+
     public Optional<Guest> guest(String token) {
         return database.read(handle -> Rows.guest(handle, token));
     }
@@ -126,6 +136,11 @@ public final class Store implements AutoCloseable {
 
     public Optional<Log> log(String table) {
         return database.read(handle -> Rows.log(handle, table));
+    }
+
+    /// Whether there is a table of that name.
+    public boolean isThere(String table) {
+        return database.read(handle -> Rows.isThere(handle, table));
     }
 
     public List<Entry> entriesAfter(String table, int v) {
@@ -206,11 +221,13 @@ public final class Store implements AutoCloseable {
 
     /// What it holds, beside tables.
     ///
+    /// @param guestsWithoutTables how many of the guests are in no list of players
     /// @param bytes on disk
-    public record Size(int guests, long bytes) {}
+    public record Size(int guests, int guestsWithoutTables, long bytes) {}
 
     public Size size() {
-        return database.read(handle -> new Size(Rows.guests(handle), database.bytes(handle)));
+        var idle = upkeep.guestsWithoutTables();
+        return database.read(handle -> new Size(Rows.guests(handle), idle, database.bytes(handle)));
     }
 
     /// How many writes wait for their turn.
@@ -228,9 +245,23 @@ public final class Store implements AutoCloseable {
         return database.isShared();
     }
 
-    /// Hears of every table that another process may have changed; an empty name if that may be any of them.
-    public void onAnnouncement(Consumer<String> listener) {
-        database.onAnnouncement(listener);
+    /// Hears what other processes do.
+    ///
+    /// @param added gets every table to which events may have been added; an empty name if that may be any of them
+    /// @param rewritten gets every table of which something else may have changed, or that is gone
+    public void onAnnouncement(Consumer<String> added, Consumer<String> rewritten) {
+        database.onAnnouncement(what -> {
+            if (what.startsWith(REWRITTEN)) {
+                rewritten.accept(what.substring(REWRITTEN.length()));
+            } else {
+                added.accept(what);
+            }
+        });
+    }
+
+    /// For whatever is not only added to.
+    public Upkeep upkeep() {
+        return upkeep;
     }
 
     /// Whether agents and clocks are this process's to run.

@@ -9,7 +9,8 @@ import java.util.Optional;
 
 /// What can happen at a table. The list of its events is the table; everything else is worked out from it.
 ///
-/// Events are stored for good: a component may be added with a meaning for its absence, none may change its own.
+/// Events are stored for good: a component may be added with a meaning for its absence, none may change its own. Only
+/// what a person wants forgotten is rewritten ([Redaction]).
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
 @JsonSubTypes({
     @JsonSubTypes.Type(value = Event.Created.class, name = "created"),
@@ -30,13 +31,14 @@ import java.util.Optional;
     @JsonSubTypes.Type(value = Event.Paused.class, name = "paused"),
     @JsonSubTypes.Type(value = Event.Over.class, name = "over"),
     @JsonSubTypes.Type(value = Event.Rematch.class, name = "rematch"),
-    @JsonSubTypes.Type(value = Event.Said.class, name = "said")
+    @JsonSubTypes.Type(value = Event.Said.class, name = "said"),
+    @JsonSubTypes.Type(value = Event.Unsaid.class, name = "unsaid")
 })
 public sealed interface Event {
     /// Whether the game is as it was: nobody's ply comes too late because of it.
     default boolean isAside() {
         return switch (this) {
-            case Said _, Named _, UndoAsked _, UndoAgreed _, UndoRefused _, Paused _, Rematch _ -> true;
+            case Said _, Unsaid _, Named _, UndoAsked _, UndoAgreed _, UndoRefused _, Paused _, Rematch _ -> true;
             case Created _, Seated _, Left _, Filled _, Dropped _, Started _ -> false;
             case Brought _, Played _, Undone _, Resigned _, Flagged _, Over _ -> false;
         };
@@ -132,5 +134,15 @@ public sealed interface Event {
     record Rematch(int by, String table) implements Event {}
 
     /// @param seat 0 for somebody who watches
-    record Said(int seat, String name, String text) implements Event {}
+    /// @param guest who said it; absent where that was not noted
+    record Said(
+            int seat,
+            String name,
+            String text,
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> guest) implements Event {}
+
+    /// In the place of a message that was removed. It counts as one.
+    ///
+    /// @param seat as it was
+    record Unsaid(int seat) implements Event {}
 }

@@ -125,6 +125,7 @@ public final class Table {
             case Event.Over end -> end(end);
             case Event.Rematch(var _, var table) -> rematch = Optional.of(table);
             case Event.Said said -> words.merge(said.seat() != Position.SPECTATOR, 1, Integer::sum);
+            case Event.Unsaid unsaid -> words.merge(unsaid.seat() != Position.SPECTATOR, 1, Integer::sum);
         }
     }
 

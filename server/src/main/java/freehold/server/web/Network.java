@@ -23,7 +23,18 @@ public final class Network {
         }
     }
 
+    /// Whether those are programs on this machine.
+    ///
+    /// @param network as [#of] says it
+    public static boolean isThisMachine(String network) {
+        return network.startsWith("127.") || network.equals(prefix(new byte[PREFIX_BYTES]));
+    }
+
     private static String prefix(Inet6Address address) {
-        return HexFormat.of().formatHex(Arrays.copyOf(address.getAddress(), PREFIX_BYTES)) + "/64";
+        return prefix(address.getAddress());
+    }
+
+    private static String prefix(byte[] address) {
+        return HexFormat.of().formatHex(Arrays.copyOf(address, PREFIX_BYTES)) + "/64";
     }
 }

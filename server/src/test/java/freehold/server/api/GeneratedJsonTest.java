@@ -166,7 +166,10 @@ class GeneratedJsonTest {
         assertThat(Stream.concat(EVENTS.stream(), DROPPING.stream())
                         .map(Event::getClass)
                         .distinct())
-                .hasSize(Event.class.getPermittedSubclasses().length);
+                .as("all but a message that was removed")
+                .hasSize(Event.class.getPermittedSubclasses().length - 1);
+        assertThat(EventView.of(new Entry(18, NOON, new Event.Unsaid(0), "")).json())
+                .isEqualTo("{\"v\":18}");
         assertTold(table(EVENTS));
         assertTold(table(DROPPING));
         assertThat(EventView.hidden(18).json()).isEqualTo("{\"v\":18}");
@@ -295,7 +298,7 @@ class GeneratedJsonTest {
                 new Event.Started(SEED.commitment("t")),
                 new Event.Brought(1),
                 new Event.Named(2, "Bea"),
-                new Event.Said(0, "Cem", "hello \\ \"there\""),
+                new Event.Said(0, "Cem", "hello \\ \"there\"", Optional.empty()),
                 new Event.Played(1, FIRST),
                 new Event.UndoAsked(1, 1),
                 new Event.UndoRefused(2),

@@ -75,6 +75,22 @@ class RateLimitTest {
     }
 
     @Test
+    void whatStaysIsCountedByTheHour() {
+        var limits = new RateLimit(new Limits(100, 10, 2, Limits.UNLIMITED), nanos::get);
+        limits.admit(RateLimit.Newcomer.GUEST, "here");
+        limits.admit(RateLimit.Newcomer.GUEST, "here");
+        limits.admit(RateLimit.Newcomer.GUEST, "elsewhere");
+        var refused = catchThrowableOfType(Refused.class, () -> limits.admit(RateLimit.Newcomer.GUEST, "here"));
+        assertThat(refused.details()).containsEntry("retryAfter", 1_800);
+        assertThat(limits.refusals().toString()).contains("guests-per-address=1", "tables-per-address=0");
+        nanos.addAndGet(1_800_000_000_000L);
+        limits.admit(RateLimit.Newcomer.GUEST, "here");
+        for (var i = 0; i < 1_000; i++) {
+            limits.admit(RateLimit.Newcomer.TABLE, "here");
+        }
+    }
+
+    @Test
     void whatIsMoreThanAnybodyHasTakesAllOfIt() {
         assertThat(granted(Work.PLY, 1_000_000, _ -> ada)).isEqualTo(1);
         var refused = catchThrowableOfType(Refused.class, () -> usual.charge(Work.PLY, 5_000, ada, "elsewhere"));

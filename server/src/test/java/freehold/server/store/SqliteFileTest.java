@@ -51,6 +51,15 @@ class SqliteFileTest {
     }
 
     @Test
+    void aFolderThatIsNotThereIsNotMade() {
+        var nowhere = folder.resolve("nowhere");
+        assertThatThrownBy(() -> SqliteFile.forServer(nowhere.resolve("deep").resolve("test.db")))
+                .isInstanceOf(StoreException.class)
+                .hasMessageContaining("there is no folder " + nowhere.resolve("deep"));
+        assertThat(nowhere).doesNotExist();
+    }
+
+    @Test
     void onlyTheOwnerMayReadIt() throws IOException {
         try (var store = store(path)) {
             addGuests(store, 1);

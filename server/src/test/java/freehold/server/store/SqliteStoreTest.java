@@ -9,6 +9,6 @@ class SqliteStoreTest extends StoreContract {
 
     @Override
     Database open() {
-        return SqliteFile.forServer(folder.resolve("deep").resolve("test.db"));
+        return SqliteFile.forServer(folder.resolve("test.db"));
     }
 }

@@ -40,7 +40,7 @@ abstract class StoreContract {
     }
 
     private static Entry said(int v, String text) {
-        return new Entry(v, NOON.plusMillis(v), new Event.Said(0, "Ada", text), "key" + v);
+        return new Entry(v, NOON.plusMillis(v), new Event.Said(0, "Ada", text, Optional.empty()), "key" + v);
     }
 
     private static Card card(Status status, String... guests) {
@@ -118,7 +118,8 @@ abstract class StoreContract {
                 new Event.Paused(1_500),
                 new Event.Over(List.of(1), List.of(3, 2.5), "resigned", "00"),
                 new Event.Rematch(1, "u"),
-                new Event.Said(0, "Ada", "ä \"quoted\" \\ 棋"));
+                new Event.Said(0, "Ada", "ä \"quoted\" \\ 棋", Optional.of("g")),
+                new Event.Unsaid(0));
         assertThat(store.append(new Append("t", Entry.number(2, NOON, "k", every), Optional.empty())))
                 .isTrue();
         var log = store.log("t").orElseThrow();
@@ -127,7 +128,7 @@ abstract class StoreContract {
         assertThat(log.entries().get(1).key()).isEqualTo("k");
         assertThat(log.entries().get(1).at()).isEqualTo(NOON);
         assertThat(log.entries().getFirst().event()).isInstanceOf(Event.Created.class);
-        assertThat(store.entriesAfter("t", 16)).hasSize(1);
+        assertThat(store.entriesAfter("t", 17)).hasSize(1);
     }
 
     @Test
@@ -209,5 +210,95 @@ abstract class StoreContract {
         create("1", card(Status.OPEN));
         assertThatThrownBy(() -> create("1", card(Status.OPEN))).isInstanceOf(StoreException.class);
         assertThat(store.isWell()).isTrue();
+    }
+
+    private static final Instant LATER = NOON.plusSeconds(60);
+
+    @Test
+    void tablesAreFoundByWhenSomethingLastHappened() {
+        create("a", card(Status.OPEN));
+        create("b", card(Status.PLAYING));
+        create("c", card(Status.OVER));
+        create("d", new Card(Status.PLAYING, true, false, Optional.of(LATER), Set.of()));
+        create("e", card(Status.OPEN));
+        store.append(append("e", new Entry(2, LATER, new Event.Left(1), "")));
+        var upkeep = store.upkeep();
+        assertThat(upkeep.unfinished(NOON, 10)).isEmpty();
+        assertThat(upkeep.unfinished(LATER, 10)).as("no clock runs there").containsExactly("a", "b");
+        assertThat(upkeep.unfinished(LATER, 1)).containsExactly("a");
+        assertThat(upkeep.finished(LATER, 10)).containsExactly("c");
+        var before = new Upkeep.TableFilter(LATER, Optional.of("esgros"), Optional.of("open"));
+        assertThat(upkeep.tables(before, new Page("", 10))).singleElement().satisfies(row -> {
+            assertThat(row.id()).isEqualTo("a");
+            assertThat(row.seats()).containsExactly("Ada", "level3", "", "Ben");
+            assertThat(row.changed()).isEqualTo(NOON);
+        });
+        var others = new Upkeep.TableFilter(LATER, Optional.of("estate"), Optional.empty());
+        assertThat(upkeep.tables(others, new Page("", 10))).isEmpty();
+    }
+
+    @Test
+    void aDeletedTableLeavesNothingAndTakesNothingMore() {
+        create("a", card(Status.OPEN, "ada"));
+        create("b", card(Status.OPEN, "ada"));
+        assertThat(store.upkeep().delete("a", NOON))
+                .as("something has happened since")
+                .isFalse();
+        assertThat(store.upkeep().delete("a", LATER)).isTrue();
+        assertThat(store.upkeep().delete("a")).isFalse();
+        assertThat(store.isThere("a")).isFalse();
+        assertThat(store.entriesAfter("a", 0)).isEmpty();
+        assertThat(store.tablesOf(new Guest("ada", ""), new Page("", 10))).containsExactly("b");
+        assertThatThrownBy(() -> store.append(append("a", said(2, "too late")))).isInstanceOf(StoreException.class);
+        assertThat(store.entriesAfter("a", 0)).isEmpty();
+    }
+
+    @Test
+    void guestsWithoutTablesAreFoundByWhenTheyWereLastThere() {
+        store.addGuest(new Guest("a", "Ada"), "1", NOON);
+        store.addGuest(new Guest("b", "Ben"), "2", NOON);
+        store.addGuest(new Guest("c", "Cleo"), "3", NOON);
+        create("t", card(Status.OVER, "a"));
+        store.see(new Guest("b", "Ben"), LATER);
+        var upkeep = store.upkeep();
+        assertThat(upkeep.guestsWithoutTables()).isEqualTo(2);
+        var idle = new Upkeep.GuestFilter(LATER, Optional.empty(), true);
+        assertThat(upkeep.guests(idle, new Page("", 10)))
+                .containsExactly(new Upkeep.GuestRow("c", "Cleo", NOON, NOON, 0));
+        assertThat(upkeep.deleteIdleGuests(NOON, 10)).isZero();
+        assertThat(upkeep.deleteIdleGuests(LATER, 10)).isEqualTo(1);
+        assertThat(store.guest("1")).isPresent();
+        assertThat(store.guest("2")).isPresent();
+        assertThat(store.guest("3")).isEmpty();
+        assertThat(upkeep.guest("a").orElseThrow().tables()).isEqualTo(1);
+        assertThat(upkeep.deleteGuest("a")).isTrue();
+        assertThat(upkeep.guest("a")).isEmpty();
+        assertThat(store.tablesOf(new Guest("a", ""), new Page("", 10))).isEmpty();
+    }
+
+    @Test
+    void messagesOfFinishedTablesAreFoundAndReplaced() {
+        create("a", card(Status.OVER));
+        create("b", card(Status.PLAYING));
+        store.append(append("a", said(2, "first"), said(3, "second")));
+        store.append(append("b", said(2, "not over")));
+        var upkeep = store.upkeep();
+        var found = upkeep.messages(NOON.plusMillis(3), 10);
+        assertThat(found).extracting(message -> message.entry().v()).containsExactly(2);
+        assertThat(upkeep.rewrite("a", List.of(found.getFirst().removed()))).isTrue();
+        var events = store.entriesAfter("a", 1).stream().map(Entry::event).toList();
+        assertThat(events.getFirst()).isEqualTo(new Event.Unsaid(0));
+        assertThat(events.getLast()).isInstanceOf(Event.Said.class);
+        assertThat(upkeep.messages(LATER, 10)).hasSize(1);
+    }
+
+    @Test
+    void tablesThatNameAGuestAreFound() {
+        create("a", card(Status.OVER));
+        create("b", card(Status.OVER));
+        store.append(append("b", new Entry(2, NOON, new Event.Left(1), "cleo/7")));
+        assertThat(store.upkeep().tablesNaming("h")).containsExactly("a", "b");
+        assertThat(store.upkeep().tablesNaming("cleo")).containsExactly("b");
+        assertThat(store.upkeep().tablesNaming("nobody")).isEmpty();
     }
 }

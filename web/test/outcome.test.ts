@@ -123,5 +123,8 @@ test("whoever gave no name is you where their own game is told, but not at a scr
 });
 
 test("a table that was closed has no winner, and says who closed it", () => {
-  assert.match(told(["Ada", "Ben"], { ending: "closed", winners: [], scores: [] }), /closed by whoever runs the server/);
+  assert.match(
+    told(["Ada", "Ben"], { ending: "closed", winners: [], scores: [] }),
+    /closed by whoever runs the server/,
+  );
 });

@@ -78,10 +78,7 @@ class AdminTest {
         var out = new StringWriter();
         var err = new StringWriter();
         var streams = new Streams(
-                new BufferedReader(new StringReader(typed)),
-                new PrintWriter(out),
-                new PrintWriter(err),
-                isInteractive);
+                new BufferedReader(new StringReader(typed)), new PrintWriter(out), new PrintWriter(err), isInteractive);
         var all = Stream.of(List.of("admin"), List.of(arguments), List.of("--db", database))
                 .flatMap(List::stream)
                 .toArray(String[]::new);
@@ -94,6 +91,7 @@ class AdminTest {
         var row = json(admin("list", "tables", "--game", "esgros", "--status", "open", "--json")
                 .out());
         assertThat(row.path("id").asString()).isEqualTo(table);
+        assertThat(row.path("changed").asString()).matches("20\\d\\d-\\d\\d-\\d\\dT.*Z");
         assertThat(admin("list", "tables", "--older-than", "1d")).isEqualTo(new Answer(0, "", ""));
         assertThat(admin("list", "tables", "--status", "over").out()).isEmpty();
         assertThat(admin("list", "guests").out()).contains(ada.path("id").asString(), "Ada");

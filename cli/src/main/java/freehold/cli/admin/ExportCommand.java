@@ -37,11 +37,13 @@ final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        streams.out().println(switch (what) {
-            case "table" -> office.with(this::table);
-            case "guest" -> office.with(this::guest);
-            default -> throw new UsageException("WHAT is table or guest, not '%s'".formatted(what));
-        });
+        streams.out()
+                .println(
+                        switch (what) {
+                            case "table" -> office.with(this::table);
+                            case "guest" -> office.with(this::guest);
+                            default -> throw new UsageException("WHAT is table or guest, not '%s'".formatted(what));
+                        });
         return 0;
     }
 

@@ -48,7 +48,10 @@ final class ForgetCommand implements Callable<Integer> {
 
     private int forget(Administration administration) {
         checkGuest(administration, guest);
-        var name = administration.guest(guest).map(row -> " (%s)".formatted(row.name())).orElse("");
+        var name = administration
+                .guest(guest)
+                .map(row -> " (%s)".formatted(row.name()))
+                .orElse("");
         var what = "forgets guest %s%s for good: name and chat at %d tables"
                 .formatted(guest, name, administration.tablesNaming(guest).size());
         if (!confirmation.isGiven(streams, what)) {

@@ -11,9 +11,7 @@ import freehold.server.table.Status;
 import freehold.server.upkeep.Administration;
 import java.time.Instant;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -100,57 +98,42 @@ final class ListCommand implements Callable<Integer> {
     }
 
     private int tables(Administration administration, Upkeep.TableFilter filter) {
-        return administration.tables(
-                filter,
-                row -> tell(
-                        row(
-                                row.id(),
-                                Map.entry("game", row.game()),
-                                Map.entry("status", row.status()),
-                                Map.entry("created", row.created().toString()),
-                                Map.entry("changed", row.changed().toString()),
-                                Map.entry("events", row.events()),
-                                Map.entry("seats", row.seats())),
-                        "%s  %-13s %-8s created %s  changed %s  %5d events  %s",
-                        row.id(),
-                        row.game(),
-                        row.status(),
-                        day(row.created()),
-                        day(row.changed()),
-                        row.events(),
-                        row.seats().stream()
-                                .map(seat -> seat.isEmpty() ? "(free)" : seat)
-                                .collect(Collectors.joining(", "))));
+        return administration.tables(filter, row -> tell(row, line(row)));
     }
 
     private int guests(Administration administration, Upkeep.GuestFilter filter) {
-        return administration.guests(
-                filter,
-                row -> tell(
-                        row(
-                                row.id(),
-                                Map.entry("name", row.name()),
-                                Map.entry("created", row.created().toString()),
-                                Map.entry("seen", row.seen().toString()),
-                                Map.entry("tables", row.tables())),
-                        "%s  created %s  seen %s  %4d tables  %s",
-                        row.id(),
-                        day(row.created()),
-                        day(row.seen()),
-                        row.tables(),
-                        row.name()));
+        return administration.guests(filter, row -> tell(row, line(row)));
     }
 
-    @SafeVarargs
-    private static Map<String, Object> row(String id, Map.Entry<String, ?>... fields) {
-        var row = new LinkedHashMap<String, Object>();
-        row.put("id", id);
-        Arrays.stream(fields).forEach(field -> row.put(field.getKey(), field.getValue()));
-        return row;
+    private static String line(Upkeep.TableRow row) {
+        var seats = row.seats().stream()
+                .map(seat -> seat.isEmpty() ? "(free)" : seat)
+                .collect(Collectors.joining(", "));
+        return String.format(
+                Locale.ROOT,
+                "%s  %-13s %-8s created %s  changed %s  %5d events  %s",
+                row.id(),
+                row.game(),
+                row.status(),
+                day(row.created()),
+                day(row.changed()),
+                row.events(),
+                seats);
     }
 
-    private void tell(Map<String, Object> row, String form, Object... values) {
-        streams.out().println(json.isWanted() ? Json.write(row) : String.format(Locale.ROOT, form, values));
+    private static String line(Upkeep.GuestRow row) {
+        return String.format(
+                Locale.ROOT,
+                "%s  created %s  seen %s  %4d tables  %s",
+                row.id(),
+                day(row.created()),
+                day(row.seen()),
+                row.tables(),
+                row.name());
+    }
+
+    private void tell(Record row, String line) {
+        streams.out().println(json.isWanted() ? Json.write(row) : line);
     }
 
     private static String day(Instant moment) {

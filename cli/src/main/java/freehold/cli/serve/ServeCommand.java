@@ -72,7 +72,14 @@ public final class ServeCommand implements Callable<Integer> {
 
     private Server started(DatabaseAddress address) {
         var settings = new Settings(
-                host, port, address, access.limits(), agents.agents(), access.publicAddress(), Timeouts.USUAL, keep.retention());
+                host,
+                port,
+                address,
+                access.limits(),
+                agents.agents(),
+                access.publicAddress(),
+                Timeouts.USUAL,
+                keep.retention());
         try {
             Logs.began(settings);
             return new Server(settings).start();

@@ -58,9 +58,9 @@ public final class RateLimit {
         return new TreeMap<>(refusals);
     }
 
-    private Refused refused(String limit, Phrase sentence, int retryAfter) {
+    private Refused counted(String limit, Refused refused) {
         refusals.computeIfAbsent(limit, _ -> new LongAdder()).increment();
-        return new Refused(Refused.Code.TOO_MANY, sentence, Map.of("retryAfter", retryAfter));
+        return refused;
     }
 
     /// What stays, and is counted by the hour for an address.
@@ -72,10 +72,20 @@ public final class RateLimit {
             return this == GUEST ? "guests-per-address" : "tables-per-address";
         }
 
-        private Phrase sentence(int perHour) {
-            return this == GUEST
-                    ? Phrase.of("more than %s new guests an hour from your address; try again later", perHour)
-                    : Phrase.of("more than %s new tables an hour from your address; try again later", perHour);
+        private Refused refusal(int perHour, int retryAfter) {
+            var details = Map.<String, Object>of("retryAfter", retryAfter);
+            return switch (this) {
+                case GUEST ->
+                    new Refused(
+                            Refused.Code.TOO_MANY,
+                            Phrase.of("more than %s new guests an hour from your address; try again later", perHour),
+                            details);
+                case TABLE ->
+                    new Refused(
+                            Refused.Code.TOO_MANY,
+                            Phrase.of("more than %s new tables an hour from your address; try again later", perHour),
+                            details);
+            };
         }
 
         private int perHour(Limits limits) {
@@ -93,7 +103,7 @@ public final class RateLimit {
         var bucket = hours.computeIfAbsent(
                 newcomer + " " + network, _ -> new TokenBucket(perHour / HOUR_SECONDS, perHour, now));
         if (!bucket.take(now)) {
-            throw refused(newcomer.word(), newcomer.sentence(perHour), Math.max(1, bucket.seconds(1)));
+            throw counted(newcomer.word(), newcomer.refusal(perHour, Math.max(1, bucket.seconds(1))));
         }
     }
 
@@ -115,7 +125,12 @@ public final class RateLimit {
     private void enter(String who, long perSecond) {
         var now = nanos.getAsLong();
         if (!buckets.computeIfAbsent(who, _ -> bucket(perSecond, now)).take(now)) {
-            throw refused(RATE, Phrase.of("more than %s a second", perSecond), 1);
+            throw counted(
+                    RATE,
+                    new Refused(
+                            Refused.Code.TOO_MANY,
+                            Phrase.of("more than %s a second", perSecond),
+                            Map.of("retryAfter", 1)));
         }
     }
 
@@ -138,8 +153,12 @@ public final class RateLimit {
         var now = nanos.getAsLong();
         var bucket = buckets.computeIfAbsent(work + " " + who, _ -> work.bucket(times, now));
         if (!bucket.take(amount, now)) {
-            throw refused(
-                    WORK, Phrase.of("that is too much at once; try again later"), Math.max(1, bucket.seconds(amount)));
+            throw counted(
+                    WORK,
+                    new Refused(
+                            Refused.Code.TOO_MANY,
+                            "that is too much at once; try again later",
+                            Map.of("retryAfter", Math.max(1, bucket.seconds(amount)))));
         }
     }
 

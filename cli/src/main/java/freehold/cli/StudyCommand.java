@@ -53,7 +53,8 @@ final class StudyCommand implements Callable<Integer> {
             split = ",",
             paramLabel = "AGENT",
             description = "one for all seats, or one for each: random, level1 … level4, uct, full,"
-                    + " full-PIECE, classic-PIECE, class:NAME or exec:COMMAND (default: level2); they change seats from game to game")
+                    + " full-PIECE, classic-PIECE, class:NAME or exec:COMMAND (default: level2); they change seats"
+                    + " from game to game")
     private List<String> agents = List.of("level2");
 
     @Option(names = "--games", paramLabel = "N", description = "of each variant (default: ${DEFAULT-VALUE})")

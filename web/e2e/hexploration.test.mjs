@@ -505,3 +505,22 @@ test("an area has a card: on the map beside the tile that was pressed, or below 
   assert.deepEqual([...ada.complaints, ...eve.complaints], []);
   await Promise.all([ada.leave(), eve.leave()]);
 });
+
+test("while chance acts nobody's turn is announced", async () => {
+  const ada = await house.visitor();
+  await atOneScreen(ada, OPENING);
+  await ada.page.evaluate(() => {
+    const status = document.querySelector(".status");
+    window.said = new Set();
+    const note = () => window.said.add(document.querySelector(".status")?.textContent.trim());
+    new MutationObserver(note).observe(status.parentElement, { subtree: true, childList: true, characterData: true });
+  });
+  await ada.page.locator(".actions [data-token=draw]").click();
+  await eventually(async () => assert.equal((await ada.look()).view.stage, "hand"));
+  await ada.untilShown();
+  const said = await ada.page.evaluate(() => [...window.said]);
+  assert.ok(said.includes("Chance acts"), `said: ${said.join(" | ")}`);
+  assert.ok(!said.some((text) => /^It is\s+'s turn/.test(text)), said.join(" | "));
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});

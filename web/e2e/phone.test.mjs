@@ -192,6 +192,46 @@ test("a refusal has the hint's place as long as it is there", async () => {
   await ada.leave();
 });
 
+for (const { language, seats, resigns } of [
+  { language: "en", seats: [{ kind: "me" }, { kind: "agent", level: 1 }], resigns: "Resign" },
+  { language: "ja", seats: [{ kind: "me" }, { kind: "agent", level: 1 }], resigns: "投了" },
+  { language: "en", seats: [{ kind: "agent", level: 1 }, { kind: "me" }], resigns: "Resign" },
+]) {
+  test(`the winner's star stands beside the name, and the board stays where it is (${language}, winner ${seats[0].kind})`, async () => {
+    const ada = await house.visitor({ ...PHONE, language });
+    await ada.open({ game: "esgros", seats, options: { size: 3 } });
+    const board = await boxOf(ada, ".table-board svg");
+    await ada.page.locator(".actions button", { hasText: resigns }).tap();
+    await ada.page.locator("ask-dialog button[value=yes]").tap();
+    await ada.page.locator(".seat-won").waitFor();
+    const winner = ada.page.locator(".seat:has(.seat-won)");
+    const [name, star] = [
+      await winner.locator(".seat-called").boundingBox(),
+      await winner.locator(".seat-won").boundingBox(),
+    ];
+    assert.ok(star.x >= name.x + name.width, `the name ends at ${name.x + name.width}, the star is at ${star.x}`);
+    assert.ok(Math.abs(star.y + star.height / 2 - name.y - name.height / 2) < 8, "one line");
+    assert.equal((await boxOf(ada, ".table-board svg")).y, board.y);
+    assert.deepEqual(ada.complaints, []);
+    await ada.leave();
+  });
+}
+
+test("who gave no name is you in lists, and told in sentences which player that is", async () => {
+  const ada = await house.visitor(PHONE);
+  await ada.home();
+  await ada.enter("estate", "computer");
+  await place(ada, "a1");
+  await eventually(async () => assert.match(await ada.text(".headline"), /^Player 1 \(you\) buys a1/));
+  await ada.home();
+  await ada.enter("hexploration", "computer");
+  const names = ada.page.locator(".ledger-player");
+  await names.first().waitFor({ state: "attached" });
+  assert.match(await names.first().textContent(), /you$/);
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
 test("of two seats one's own is marked as such", async () => {
   const ada = await house.visitor(PHONE);
   await ada.home();

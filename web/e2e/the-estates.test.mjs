@@ -345,6 +345,24 @@ test("on a phone all that can be chosen lies above the bar, and a hint covers no
   await ada.leave();
 });
 
+test("on a phone special pieces that are gone push nothing that can be chosen under the bar", async () => {
+  const ada = await house.visitor(PHONE);
+  await open(ada, [me, me], { money: "open" });
+  await playUntil([ada], "place_permit", /^(hold|sell|permit\d|pass)$/);
+  await playUntil([ada], "select", /^hold$/);
+  const { page } = ada;
+  const bottoms = (selector) =>
+    page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  await page.locator(".specials .is-gone").first().waitFor();
+  await eventually(async () => {
+    const top = await page.locator(".actions").evaluate((bar) => bar.getBoundingClientRect().top);
+    const low = (await bottoms(".specials .is-choosable")).filter((bottom) => bottom > top);
+    assert.deepEqual(low, [], `the bar begins at ${top}`);
+  });
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
 test("a touch of a cube that can't be chosen decides nothing, and says so once", async () => {
   const ada = await house.visitor(PHONE);
   await open(ada, [me, computer]);

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Scene } from "../src/board/game";
 import {
   distance,
   fromTheMiddle,
@@ -20,6 +21,7 @@ import { ja } from "../src/games/hexploration/words-ja";
 Object.defineProperty(globalThis, "navigator", { value: { language: "en" }, configurable: true });
 Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
 const { countingFinale } = await import("../src/games/hexploration/counting");
+const { asked } = await import("../src/games/hexploration/controls");
 
 const STARTING_BOARD = [spaceOf("0,0"), ...neighbours(spaceOf("0,0"))];
 
@@ -120,4 +122,18 @@ test("lists of moves have words, no tokens", () => {
       "Offered at $4",
     ],
   );
+});
+
+test("nobody is asked to get a tile where none can be had", () => {
+  const having = (...kinds: string[]): string | undefined =>
+    asked({
+      view: { stage: "open", areas: [], enclosed: "" },
+      language: "en",
+      seats: [],
+      moves: kinds.map((kind) => ({ kind, token: kind })),
+    } as unknown as Scene<View>);
+  assert.match(having("move", "draw") ?? "", /^Get a tile/);
+  assert.match(having("move", "shop") ?? "", /^Get a tile/);
+  assert.match(having("move") ?? "", /^Nothing can be drawn or bought/);
+  assert.equal(having("move", "end"), undefined, "the rules say that the turn may end");
 });

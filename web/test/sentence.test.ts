@@ -5,7 +5,7 @@ import type { Seat } from "../src/api/schema";
 // What a browser has and Node has not.
 Object.defineProperty(globalThis, "navigator", { value: { language: "en" }, configurable: true });
 Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
-const { isShared, seatName } = await import("../src/core/names");
+const { addressed, isShared, pointedOut, seatName } = await import("../src/core/names");
 const { saidOnce, speaksOf, spoken } = await import("../src/core/sentence");
 
 const person = (seat: number, name: string, you = false): Seat => ({ seat, kind: "human", name, you });
@@ -19,6 +19,16 @@ test("a sentence of the server calls players by their names", () => {
   assert.equal(spoken("@1's market holds no such tile", seats), "Ada's market holds no such tile");
 });
 
+test("who gave no name is told which player that is", () => {
+  const seats = [person(1, "Guest", true), computer(2)];
+  assert.equal(spoken("sells red 5 to @1", pointedOut(seats)), "sells red 5 to Player 1 (you)");
+  assert.deepEqual(namesOf(addressed(seats)), ["you", "Bramble"]);
+  const named = [person(1, "Ada", true), computer(2)];
+  assert.deepEqual(namesOf(pointedOut(named)), ["Ada", "Bramble"]);
+  const shared = [person(1, "Guest", true), person(2, "Guest", true)];
+  assert.deepEqual(namesOf(pointedOut(shared)), ["Player 1", "Player 2"], "at one screen nobody is you");
+});
+
 test("what is done several times in a row is said once", () => {
   assert.deepEqual(saidOnce(["buys e5 for 5 points", "buys d4 for 3 points", "ends the turn"]), [
     "buys e5 for 5 points",
@@ -26,6 +36,8 @@ test("what is done several times in a row is said once", () => {
     "ends the turn",
   ]);
   assert.deepEqual(saidOnce(["passes", "passes"]), ["passes", "passes"]);
+  const gained = ["places a plains tile, gains $1", "places a marsh tile"];
+  assert.deepEqual(saidOnce(gained), gained, "the second tile is not gained");
   const drawn = ["the bag gives a forest tile", "the bag gives a marsh tile"];
   assert.deepEqual(saidOnce(drawn), drawn, "an article is no verb");
   assert.deepEqual(saidOnce(["e5を買う", "d4を買う"]), ["e5を買う", "d4を買う"]);

@@ -53,6 +53,15 @@ export function addressed(seats: readonly Seat[]): readonly Seat[] {
     : seats.map((seat) => (seat.you && isNameless(seat.name) ? { ...seat, name: t().you } : seat));
 }
 
+/** The same where sentences speak of everybody as of others: "Player 1 (you) buys e5". */
+export function pointedOut(seats: readonly Seat[]): readonly Seat[] {
+  return isShared(seats)
+    ? seats
+    : seats.map((seat) =>
+        seat.you && isNameless(seat.name) ? { ...seat, name: t().thatIsYou(t().player(seat.seat)) } : seat,
+      );
+}
+
 /** Whether several people play at one screen, so that none of them is "you". */
 export function isShared(seats: readonly Seat[]): boolean {
   return seats.filter(({ you }) => you).length > 1;

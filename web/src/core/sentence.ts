@@ -38,12 +38,16 @@ export function toldInARow(sentences: readonly string[], seats: readonly Seat[])
   return html`${saidOnce(sentences).map((sentence, i) => html`${i > 0 ? t().comma : ""}${told(sentence, seats)}`)}`;
 }
 
-/** What is done several times in a row is said at the first: "buys e5 for 5 points", "d4 for 3 points". */
+/**
+ * What is done several times in a row is said at the first: "buys e5 for 5 points", "d4 for 3 points". After "places a
+ * tile, gains $1" it is said again, or the next tile would be gained, too.
+ */
 export function saidOnce(sentences: readonly string[]): string[] {
   const verb = (sentence: string): string => /^(?!the )[a-z]+ (?=\S)/.exec(sentence)?.[0] ?? "";
   return sentences.map((sentence, i) => {
     const same = verb(sentence);
-    return same !== "" && same === verb(sentences[i - 1] ?? "") ? sentence.slice(same.length) : sentence;
+    const before = sentences[i - 1] ?? "";
+    return same !== "" && same === verb(before) && !before.includes(", ") ? sentence.slice(same.length) : sentence;
   });
 }
 

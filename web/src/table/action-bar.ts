@@ -75,6 +75,9 @@ export class ActionBar extends LightElement {
       return table.status === "over" ? outcomeOf(table, own).verdict : text.waiting;
     }
     const name = seatName(table.seats, table.by ?? 0);
+    if (name === "") {
+      return text.study.chance;
+    }
     if (playing.includes(table.by ?? 0)) {
       return own.length > 1 ? text.youActAs(name) : text.youAct;
     }

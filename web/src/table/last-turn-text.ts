@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { LogLine, Seat } from "../api/schema";
+import { pointedOut } from "../core/names";
 import { player, toldInARow } from "../core/sentence";
 import { t } from "../core/words";
 
@@ -32,8 +33,9 @@ export function lastTurnText(
     return undefined;
   }
   const loud = plies.filter(({ token, by }) => !isQuiet(token, by));
-  return html`${last.by > 0 ? html`<b>${player(seats, last.by)}</b> ` : nothing}${toldInARow(
+  const called = pointedOut(seats);
+  return html`${last.by > 0 ? html`<b>${player(called, last.by)}</b> ` : nothing}${toldInARow(
     (loud.length > 0 ? loud : plies).map(({ text }) => text || t().hidden),
-    seats,
+    called,
   )}`;
 }

@@ -94,6 +94,7 @@ export const en = {
   guest: "Guest",
   somebody: "Somebody",
   player: (seat: number) => `Player ${seat}`,
+  thatIsYou: (name: string) => `${name} (you)`,
   numbered: (name: string, seat: number) => `${name} ${seat}`,
   counted: (name: string, n: number) => `${n} × ${name}`,
   yourName: "Your name",

@@ -91,6 +91,7 @@ export const ja: Words = {
   guest: "ゲスト",
   somebody: "だれか",
   player: (seat) => `プレイヤー${seat}`,
+  thatIsYou: (name) => `${name}（あなた）`,
   numbered: (name, seat) => (/[!-~]$/.test(name) ? `${name} ${seat}` : `${name}${seat}`),
   counted: (name, n) => `${name}×${n}`,
   yourName: "お名前",

@@ -5,7 +5,7 @@ import { considerToken, type Scene } from "../../board/game";
 import { movesWith } from "../../board/moves";
 import { emblem } from "../../core/emblem";
 import { icon } from "../../core/icons";
-import { seatName } from "../../core/names";
+import { addressed, seatName } from "../../core/names";
 import { figure, loose } from "./tile";
 import { buy, mark, move, unmark } from "./tokens";
 import { type Area, playerOf, type View } from "./view";
@@ -38,7 +38,7 @@ function facts(scene: Scene<View>, area: Area, close: () => void): TemplateResul
     <dl class="area-facts">
       <div><dt>${text.owner}</dt><dd>${
         area.owner
-          ? html`${emblem(area.owner)} ${seatName(scene.seats, area.owner)} · ${text.markers(area.markers)}`
+          ? html`${emblem(area.owner)} ${seatName(addressed(scene.seats), area.owner)} · ${text.markers(area.markers)}`
           : text.nobody
       }</dd></div>
       <div><dt>${text.income}</dt><dd>${text.money(area.income)}</dd></div>

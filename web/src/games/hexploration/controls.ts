@@ -7,7 +7,7 @@ import { loose } from "./tile";
 import { areaAt, playerOf, type View } from "./view";
 import { words } from "./words";
 import "./ledger.css";
-import { answers, canEnd } from "./tray";
+import { answers, canEnd, canExplore } from "./tray";
 
 export function controls(scene: Scene<View>): TemplateResult | typeof nothing {
   return answers(scene);
@@ -24,7 +24,11 @@ export function asked(scene: Scene<View>): string | undefined {
     case "enclosed":
       return area && text.isEnclosed(text.types[area.type], seatName(seats, area.owner));
     case "open":
-      return moveWith(scene, { kind: "move" }) && !canEnd(scene) ? text.exploreOrMove : undefined;
+      return !moveWith(scene, { kind: "move" }) || canEnd(scene)
+        ? undefined
+        : canExplore(scene)
+          ? text.exploreOrMove
+          : text.onlyMove;
     default:
       return undefined;
   }

@@ -2,7 +2,7 @@ import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 
 import type { Finale, Scene } from "../../board/game";
 import { between } from "../../core/between";
 import { emblem } from "../../core/emblem";
-import { seatName } from "../../core/names";
+import { addressed, seatName } from "../../core/names";
 import { hexagon } from "../../hex/layout";
 import { fromTheMiddle, middle, outline, RADIUS, spaceOf } from "./grid";
 import { type Area, type Player, playerOf, type View } from "./view";
@@ -98,7 +98,7 @@ function tallyRow(scene: Scene<View>, seat: number): TemplateResult {
   const parts = countedSoFar(scene).filter((one) => one.seat === seat);
   const sum = parts.reduce((total, { worth }) => total + worth, money);
   const hasWon = isDecided(scene) && winners(scene.view).includes(seat);
-  return html`<tr class=${hasWon ? "has-won" : ""}><th scope="row">${emblem(seat)} ${seatName(scene.seats, seat)}
+  return html`<tr class=${hasWon ? "has-won" : ""}><th scope="row">${emblem(seat)} ${seatName(addressed(scene.seats), seat)}
       ${hasWon ? html`<span aria-hidden="true">★</span>` : nothing}</th>
     <td>${text.money(money)}</td>
     <td>${parts.map(({ worth, area }) => html`<span class="tally-part">${text.countedPart(worth, text.types[area.type], area.tiles.length)}</span>`)}</td>

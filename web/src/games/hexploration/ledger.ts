@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { choice } from "../../board/choice";
 import type { Scene } from "../../board/game";
 import { emblem } from "../../core/emblem";
-import { seatName } from "../../core/names";
+import { addressed, seatName } from "../../core/names";
 import "./ledger.css";
 import { loose } from "./tile";
 import { shop } from "./tokens";
@@ -30,7 +30,7 @@ function playerRow(scene: Scene<View>, player: Player): TemplateResult {
   const difference = after ? after.money - player.money : 0;
   return html`<tr class=${player.seat === scene.view.actor ? "is-acting" : ""}>
     <th scope="row">
-      <span class="ledger-player">${emblem(player.seat)}<span>${seatName(scene.seats, player.seat)}</span></span></th>
+      <span class="ledger-player">${emblem(player.seat)}<span>${seatName(addressed(scene.seats), player.seat)}</span></span></th>
     <td>${text.money(player.money)}${
       difference === 0
         ? nothing

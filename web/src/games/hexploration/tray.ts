@@ -68,14 +68,18 @@ export function canEnd(scene: Scene<View>): boolean {
   return moveWith(scene, { kind: "end" }) !== undefined;
 }
 
+/** Whether a tile can be got: from the bag, or from a market. */
+export function canExplore({ moves }: Scene<View>): boolean {
+  return moves.some(({ kind }) => kind === "draw" || kind === "shop");
+}
+
 function explained(scene: Scene<View>): string {
-  const { view, moves, language } = scene;
+  const { view, language } = scene;
   const text = words(language);
   if (canEnd(scene)) {
     return text.allActed;
   }
-  const canExplore = moves.some(({ kind }) => kind === "draw" || kind === "shop");
-  if (view.stage === "open" && !canExplore) {
+  if (view.stage === "open" && !canExplore(scene)) {
     return text.onlyMove;
   }
   return view.stage === "hand" && view.placings.length === 0 ? text.unpayable : (text.asked[view.stage] ?? "");

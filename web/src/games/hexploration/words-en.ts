@@ -67,7 +67,7 @@ export const en = {
   } as Partial<Record<Stage, string>>,
   endHeading: "End your turn",
   unpayable: "You can't pay for any placement of this tile.",
-  onlyMove: "Nothing can be drawn or bought now. Touch an area with a dot to move a pawn there.",
+  onlyMove: "Nothing can be drawn or bought now. Touch an area with a ring (○) to move a pawn there.",
   allActed: "Both pawns have acted. Change markers or prices if you like, then end the turn.",
   acts: (name: string) => `${name} acts.`,
 

@@ -7,7 +7,7 @@ import { type Scene, tryToken } from "../../board/game";
 import { movesWith, moveWith } from "../../board/moves";
 import { LightElement } from "../../core/element";
 import { emblem } from "../../core/emblem";
-import { isShared, seatName } from "../../core/names";
+import { addressed, isShared, seatName } from "../../core/names";
 import { t } from "../../core/words";
 import "./auction.css";
 import { pieceIcon, swatch } from "./pieces";
@@ -208,7 +208,7 @@ function prospect(
   const who =
     group.length === players
       ? text.eachPlayer
-      : html`${group.map(({ seat }) => html`<span>${emblem(seat)}${seatName(seats, seat)}</span> `)}`;
+      : html`${group.map(({ seat }) => html`<span>${emblem(seat)}${seatName(addressed(seats), seat)}</span> `)}`;
   return html`<tr><th scope="row">${who}</th><td>${withSign(best)}</td><td>${withSign(worst)}</td></tr>`;
 }
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Scene } from "../../board/game";
 import { emblem } from "../../core/emblem";
-import { seatName } from "../../core/names";
+import { addressed, seatName } from "../../core/names";
 import "./count.css";
 import { mayor, swatch } from "./pieces";
 import { signed } from "./standing";
@@ -93,7 +93,7 @@ function totals({ seats, viewer, language }: Told, players: readonly Player[], i
         (
           player,
         ) => html`<tr class="${ahead.includes(player.seat) ? "is-ahead" : ""} ${player.seat === viewer ? "is-own" : ""}">
-      <th scope="row">${emblem(player.seat)} ${seatName(seats, player.seat)}${ahead.includes(player.seat) ? " ★" : ""}</th>
+      <th scope="row">${emblem(player.seat)} ${seatName(addressed(seats), player.seat)}${ahead.includes(player.seat) ? " ★" : ""}</th>
       <td>${signed(player.pointsNow)}</td><td>${stowedOf(player)}</td>
       ${hasBefore ? html`<td>${signed(player.pointsBefore)}</td>` : nothing}<td><b>${signed(totalOf(player))}</b></td></tr>`,
       )}</tbody></table>`;

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { isLit, type Scene } from "../../board/game";
 import { emblem } from "../../core/emblem";
-import { seatName } from "../../core/names";
+import { addressed, seatName } from "../../core/names";
 import { mayor, swatch } from "./pieces";
 import "./standing.css";
 import { t } from "../../core/words";
@@ -49,7 +49,7 @@ function playerRow(scene: Scene<View>, player: Player): TemplateResult {
   const look = isLit(scene, `scores:${player.seat}`) ? "is-lit" : "";
   return html`<tr class="${player.seat === view.actor ? "is-acting" : ""} ${look}">
     <th scope="row">
-      <span class="standing-player">${emblem(player.seat)}<span>${seatName(scene.seats, player.seat)}</span></span></th>
+      <span class="standing-player">${emblem(player.seat)}<span>${seatName(addressed(scene.seats), player.seat)}</span></span></th>
     ${isOpen(view) ? html`<td>${words(scene.language).money(purse?.cash ?? 0)}</td>` : nothing}
     ${view.rows.map((row) => html`<td>${signed(pointsIn(row, player.seat))}</td>`)}
     <td>${purse ? signed(purse.stowed) : unseen(scene)}</td>

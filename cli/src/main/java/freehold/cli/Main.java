@@ -5,6 +5,7 @@ import freehold.cli.manual.CompletionCommand;
 import freehold.cli.manual.ManCommand;
 import freehold.cli.newgame.NewGameCommand;
 import freehold.cli.play.PlayCommand;
+import freehold.cli.play.RulesCommand;
 import freehold.cli.serve.BackupCommand;
 import freehold.cli.serve.CrashCommand;
 import freehold.cli.serve.ExportCommand;
@@ -20,11 +21,16 @@ import freehold.cli.site.SiteCommand;
 import freehold.kernel.InvalidSetup;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 
 /// Where the program starts.
 public final class Main {
+    /// Options that are not of any command.
+    private static final Set<String> OWN = Set.of("--help", "--version");
+
     private Main() {}
 
     public static void main(String[] arguments) {
@@ -42,6 +48,7 @@ public final class Main {
         commands.put("site", () -> new SiteCommand(streams));
         commands.put("games", () -> new GamesCommand(streams));
         commands.put("play", () -> new PlayCommand(streams));
+        commands.put("rules", () -> new RulesCommand(streams));
         commands.put("legal", () -> new LegalCommand(streams));
         commands.put("why", () -> new WhyCommand(streams));
         commands.put("trace", () -> new TraceCommand(streams));
@@ -74,8 +81,9 @@ public final class Main {
         return main;
     }
 
-    /// Runs one command and returns its exit code.
-    public static int run(Streams streams, String... arguments) {
+    /// Runs one command and returns its exit code. Without a command all settings are those of `serve`.
+    public static int run(Streams streams, String... typed) {
+        var arguments = isSetting(typed) ? with("serve", typed) : typed;
         var main = new CommandLine(new FreeholdCommand(streams));
         var commands = commands(streams);
         // Reading a command's annotations takes time, so a start that names one reads only that.
@@ -92,6 +100,14 @@ public final class Main {
                 .setExecutionExceptionHandler((e, _, _) -> failure(streams, e));
         var code = execute(main, streams, arguments);
         return streams.flush() ? code : streams.complain("standard output can't be written");
+    }
+
+    private static boolean isSetting(String... arguments) {
+        return arguments.length > 0 && arguments[0].startsWith("--") && !OWN.contains(arguments[0]);
+    }
+
+    private static String[] with(String first, String... others) {
+        return Stream.concat(Stream.of(first), Stream.of(others)).toArray(String[]::new);
     }
 
     private static int execute(CommandLine main, Streams streams, String... arguments) {

@@ -74,6 +74,24 @@ class CommandsTest {
     }
 
     @Test
+    void rulesAreReadWithoutAGame() {
+        assertThat(run("rules esgros").lines()).anyMatch(line -> line.startsWith("G1 "));
+        assertThat(run("rules esgros g7").lines()).allMatch(line -> line.startsWith("G7 ") || line.startsWith(" "));
+        assertThat(run("rules esgros tokens").out()).contains("swap");
+        assertThat(run("rules esgros G7 --lang ja").out()).contains("G7").doesNotContain("swap may");
+        var none = run("rules esgros G99");
+        assertThat(none.code()).isEqualTo(1);
+        assertThat(none.out()).startsWith("There is no rule G99");
+        assertThat(run("rules nothing").code()).isEqualTo(2);
+    }
+
+    @Test
+    void settingsWithoutACommandAreThoseOfTheServer() {
+        assertThat(run("--port x").err()).contains("--port", "freehold serve --help");
+        assertThat(run("--help").out()).contains("COMMAND");
+    }
+
+    @Test
     void whyNamesTheRule() {
         assertThat(run("why esgros d4")).isEqualTo(new Answer(0, "legal" + System.lineSeparator(), ""));
         var refused = run("why esgros d4 --after d4");

@@ -15,6 +15,7 @@ import freehold.server.api.SeatsResource;
 import freehold.server.api.TablesResource;
 import freehold.server.api.Updates;
 import freehold.server.guard.Identity;
+import freehold.server.guard.OriginCheck;
 import freehold.server.guard.RateLimit;
 import freehold.server.guard.StreamLimit;
 import freehold.server.guard.Work;
@@ -39,6 +40,7 @@ final class Api implements AutoCloseable {
     private final RateLimit limit;
     private final StreamLimit streams;
     private final Identity identity;
+    private final OriginCheck origins;
     private final OpenSockets sockets;
     private final GuestsResource guests;
     private final GamesResource games = new GamesResource();
@@ -63,6 +65,7 @@ final class Api implements AutoCloseable {
         limit = new RateLimit(settings.limits(), System::nanoTime);
         streams = new StreamLimit(settings.limits().watchers());
         identity = new Identity(core.store(), core.clock(), settings.publicAddress());
+        origins = new OriginCheck(settings.publicAddress());
         plies = new PliesResource(hall);
         sockets = openSockets(webSockets);
         guests = new GuestsResource(identity, settings.publicAddress(), hall, core.store(), sockets::dismiss);
@@ -86,7 +89,7 @@ final class Api implements AutoCloseable {
                 identity,
                 limit,
                 streams,
-                settings.publicAddress(),
+                origins,
                 deadlines,
                 settings.timeouts().betweenPings());
     }
@@ -94,7 +97,14 @@ final class Api implements AutoCloseable {
     /// Answers every request.
     public Handler handler() {
         return new Dispatcher(
-                routes(), settings.publicAddress(), identity, limit, core.steward(), deadlines, operations::count);
+                routes(),
+                settings.publicAddress(),
+                origins,
+                identity,
+                limit,
+                core.steward(),
+                deadlines,
+                operations::count);
     }
 
     /// Answers what is none.
@@ -170,6 +180,7 @@ final class Api implements AutoCloseable {
                 .get("/health", operations::health)
                 .head("/health", operations::health)
                 .get("/metrics", operations::metrics)
+                .head("/metrics", operations::metrics)
                 .get("/api/*", Api::nothing)
                 .head("/api/*", Api::nothing)
                 .get("/*", previews::page)

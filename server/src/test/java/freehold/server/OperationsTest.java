@@ -145,9 +145,18 @@ class OperationsTest extends Evening {
         assertThat(answer.status()).isEqualTo(404);
         assertThat(answer.error()).isEqualTo("not-found");
         assertThat(answer.headers().firstValue("Content-Security-Policy")).isPresent();
-        var head = House.send(HttpRequest.newBuilder(URI.create(house.server.address() + "health"))
+    }
+
+    @Test
+    void aHeadIsThatOfTheAnswer() {
+        assertThat(typeOf("health")).contains("application/json");
+        assertThat(typeOf("metrics")).startsWith("text/plain");
+    }
+
+    private String typeOf(String path) {
+        var head = House.send(HttpRequest.newBuilder(URI.create(house.server.address() + path))
                 .HEAD());
-        assertThat(head.headers().firstValue("Content-Type")).contains("application/json");
+        return head.headers().firstValue("Content-Type").orElseThrow();
     }
 
     @Test

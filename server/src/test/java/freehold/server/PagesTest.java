@@ -7,6 +7,7 @@ import java.net.URI;
 import java.net.http.HttpRequest;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -40,7 +41,7 @@ class PagesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "table/00abc", "games/estate", "index.html"})
+    @ValueSource(strings = {"", "table/00abc", "rules/estate", "about", "record", "index.html"})
     void everyPlaceInTheClientIsItsOnePage(String path) {
         var page = get(path);
         assertThat(page.status()).isEqualTo(200);
@@ -49,6 +50,14 @@ class PagesTest {
         assertThat(page.headers().firstValue("Cache-Control")).contains("no-cache");
         var tag = page.headers().firstValue("ETag").orElseThrow();
         assertThat(get(path, "If-None-Match", tag).status()).isEqualTo(304);
+    }
+
+    /// Whoever watches a wrong address must not be told that all is well.
+    @ParameterizedTest
+    @ValueSource(strings = {"healthz", "status"})
+    void aPlaceThatTheClientDoesNotHaveIsNotFound(String path) {
+        assertThat(get(path).status()).isEqualTo(404);
+        assertThat(get(path).text()).contains("A client for tests");
     }
 
     @Test
@@ -148,8 +157,26 @@ class PagesTest {
         assertThat(say(cookie, "https://elsewhere.example").error()).isEqualTo("bad-origin");
     }
 
+    /// A proxy that changes `Host` is a mistake of whoever runs the server, who reads the log.
+    @Test
+    void theLogSaysOnceAMinuteWhichPagesAreRefused(@TempDir Path folder) {
+        try (var other = new House(folder);
+                var log = LogLines.of("freehold.server.guard")) {
+            var cookie = "freehold=" + other.guest("Ada").token();
+            say(other, cookie, "https://proxy.example");
+            say(other, cookie, "https://proxy.example");
+            assertThat(log.lines())
+                    .singleElement(InstanceOfAssertFactories.STRING)
+                    .contains("https://proxy.example", "127.0.0.1", "--public-url");
+        }
+    }
+
     private House.Answer say(String cookie, String origin) {
-        return House.send(house.stranger()
+        return say(house, cookie, origin);
+    }
+
+    private static House.Answer say(House where, String cookie, String origin) {
+        return House.send(where.stranger()
                 .request("/tables")
                 .headers("Cookie", cookie, "Origin", origin)
                 .POST(HttpRequest.BodyPublishers.ofString("{}")));

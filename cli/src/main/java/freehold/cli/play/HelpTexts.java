@@ -55,12 +55,7 @@ final class HelpTexts {
 
     /// A rule with its parts: G4 also gives G4a and G4b.
     private static Stream<Phrase> rules(Rulebook book, String number) {
-        var wanted = Pattern.compile(Pattern.quote(number) + "[a-z]?", Pattern.CASE_INSENSITIVE)
-                .asMatchPredicate();
-        var found = book.entries().stream()
-                .filter(entry -> wanted.test(entry.number()))
-                .flatMap(HelpTexts::text)
-                .toList();
+        var found = found(book, number).flatMap(HelpTexts::text).toList();
         return found.isEmpty()
                 ? Stream.of(Phrase.of(
                         "There is no rule %s; the rules are %s–%s.",
@@ -68,6 +63,17 @@ final class HelpTexts {
                         book.entries().getFirst().number(),
                         book.entries().getLast().number()))
                 : found.stream();
+    }
+
+    static boolean hasRule(Game game, String number) {
+        return number.equals(TOKENS)
+                || found(Rulebook.of(game), number).findAny().isPresent();
+    }
+
+    private static Stream<Rulebook.Entry> found(Rulebook book, String number) {
+        var wanted = Pattern.compile(Pattern.quote(number) + "[a-z]?", Pattern.CASE_INSENSITIVE)
+                .asMatchPredicate();
+        return book.entries().stream().filter(entry -> wanted.test(entry.number()));
     }
 
     /// A rule for people: without Markdown, and with a line for each item of a list in it.

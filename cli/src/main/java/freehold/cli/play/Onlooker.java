@@ -62,7 +62,7 @@ final class Onlooker {
         var now = course.plies().size();
         var from = Math.min(told.getOrDefault(seat, 0), now);
         told.put(seat, now);
-        return Recap.of(course, from, seat);
+        return Recap.news(course, from, seat);
     }
 
     /// Some plies were taken back; nobody needs to hear of those before them again.

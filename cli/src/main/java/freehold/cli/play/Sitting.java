@@ -173,7 +173,7 @@ final class Sitting {
             case WHY -> HelpTexts.why(position(), rest).forEach(this::say);
             case MOVES -> screen.say(String.join(" ", position().legalTokens()));
             case HINT -> opponents.hint(course).forEach(this::say);
-            case LOG -> Recap.of(course, 0, onlooker.seat()).forEach(this::say);
+            case LOG -> Recap.of(course, onlooker.seat()).forEach(this::say);
             case SHOW -> isShown = false;
             case UNDO -> undo();
             case NEW -> startAnew();

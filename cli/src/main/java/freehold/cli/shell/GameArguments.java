@@ -98,7 +98,7 @@ public final class GameArguments {
     }
 
     /// What a shell completes.
-    static final class Ids implements Iterable<String> {
+    public static final class Ids implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
             return Games.all().stream().map(Game::id).iterator();

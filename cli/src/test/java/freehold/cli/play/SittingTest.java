@@ -34,7 +34,11 @@ class SittingTest {
     }
 
     private List<String> asked(boolean atTerminal, String... lines) {
-        var game = Games.named("esgros");
+        return asked("esgros", atTerminal, lines);
+    }
+
+    private List<String> asked(String id, boolean atTerminal, String... lines) {
+        var game = Games.named(id);
         var course = new Course(game, game.setup(2, Map.of()));
         var typist = new Typist(new ArrayDeque<>(List.of(lines)), new ArrayList<>(), atTerminal);
         var screen = new Screen(new PrintWriter(shown), false, false, () -> 80, Language.ENGLISH);
@@ -48,6 +52,15 @@ class SittingTest {
         var asked = asked(true, "d4", CTRL_C, CTRL_C);
         assertThat(asked).hasSize(3);
         assertThat(asked.getLast()).contains("Save the game first?");
+    }
+
+    /// Tokens of draws tell a newcomer nothing.
+    @Test
+    void drawsAreToldInWords() {
+        asked("hexploration", false, "log");
+        assertThat(shown.toString()).doesNotContain("tile:").contains("Chance draws 4 times; 'log' tells what.");
+        assertThat(shown.toString().lines().filter(line -> line.startsWith("Chance: ")))
+                .hasSize(1);
     }
 
     @Test

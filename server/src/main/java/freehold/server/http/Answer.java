@@ -55,7 +55,7 @@ public final class Answer {
         send(200, type, body);
     }
 
-    private void send(int status, String type, byte[] body) {
+    public void send(int status, String type, byte[] body) {
         header(HttpHeader.CONTENT_TYPE, type);
         end(status, body);
     }

@@ -24,6 +24,7 @@ public final class Dispatcher extends Handler.Abstract.NonBlocking {
 
     private final Routes routes;
     private final PublicAddress outside;
+    private final OriginCheck origins;
     private final Identity identity;
     private final RateLimit limit;
     private final Steward steward;
@@ -35,6 +36,7 @@ public final class Dispatcher extends Handler.Abstract.NonBlocking {
     public Dispatcher(
             Routes routes,
             PublicAddress outside,
+            OriginCheck origins,
             Identity identity,
             RateLimit limit,
             Steward steward,
@@ -42,6 +44,7 @@ public final class Dispatcher extends Handler.Abstract.NonBlocking {
             IntConsumer answered) {
         this.routes = routes;
         this.outside = outside;
+        this.origins = origins;
         this.identity = identity;
         this.limit = limit;
         this.steward = steward;
@@ -81,7 +84,7 @@ public final class Dispatcher extends Handler.Abstract.NonBlocking {
             steward.met(caller.guest(), network);
         }
         if (!SAFE.contains(request.getMethod())) {
-            OriginCheck.check(outside, caller, request.getHeaders());
+            origins.check(caller, request.getHeaders());
         }
         var route = routes.find(request.getMethod(), Request.getPathInContext(request))
                 .orElseThrow(() -> new Refused(Refused.Code.NOT_FOUND, "there is nothing at this address"));

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
@@ -13,11 +14,16 @@ import org.eclipse.jetty.server.Request;
 /// The client: the files that the class path has under `web/`.
 ///
 /// What lies in `assets/` has names that change with the contents, so browsers may keep it for good; everything else
-/// they ask for again. Addresses that name no file are places within the client and lead to its one page.
+/// they ask for again. Addresses that name no file are places within the client and lead to its one page; those that
+/// the
+/// client does not have are answered 404, so that whoever watches `/healthz` learns of the mistake.
 public final class Pages {
     private static final String INDEX = "/index.html";
     private static final String WORKERS = "/assets/worker-";
     private static final String FOR_GOOD = "public, max-age=31536000, immutable";
+    /// The client's pages whose address has one part; `web/src/core/router.ts` has all.
+    private static final Set<String> SINGLE = Set.of("/", "/record", "/about");
+
     private static final List<String> ENCODINGS = List.of("br", "gzip");
     private static final byte[] NO_CLIENT = """
             <!doctype html>
@@ -37,7 +43,9 @@ public final class Pages {
         var isFile = path.lastIndexOf('.') > path.lastIndexOf('/');
         var name = isFile ? path : INDEX;
         var file = file(name);
-        if (file.isPresent()) {
+        if (file.isPresent() && isNowhere(path, isFile)) {
+            exchange.answer().send(404, file.get().type(), file.get().bytes());
+        } else if (file.isPresent()) {
             if (name.startsWith(WORKERS)) {
                 exchange.answer().header(SecurityHeaders.POLICY, SecurityHeaders.WORKER_POLICY);
             }
@@ -47,6 +55,10 @@ public final class Pages {
         } else {
             throw new Refused(Refused.Code.NOT_FOUND, "there is nothing at this address");
         }
+    }
+
+    private static boolean isNowhere(String path, boolean isFile) {
+        return !isFile && path.lastIndexOf('/') == 0 && !SINGLE.contains(path);
     }
 
     /// The one page, with more in its head. It differs from table to table, so nobody keeps it.

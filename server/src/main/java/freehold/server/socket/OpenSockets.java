@@ -3,7 +3,6 @@ package freehold.server.socket;
 import freehold.server.api.PliesResource;
 import freehold.server.guard.Identity;
 import freehold.server.guard.OriginCheck;
-import freehold.server.guard.PublicAddress;
 import freehold.server.guard.RateLimit;
 import freehold.server.guard.StreamLimit;
 import freehold.server.hall.Hall;
@@ -33,7 +32,7 @@ public final class OpenSockets implements AutoCloseable {
     private final Identity identity;
     private final RateLimit limit;
     private final StreamLimit crowd;
-    private final PublicAddress outside;
+    private final OriginCheck origins;
     private final RequestDeadlines deadlines;
     private final Duration betweenPings;
     private final Set<TableSocket> open = ConcurrentHashMap.newKeySet();
@@ -47,7 +46,7 @@ public final class OpenSockets implements AutoCloseable {
             Identity identity,
             RateLimit limit,
             StreamLimit crowd,
-            PublicAddress outside,
+            OriginCheck origins,
             RequestDeadlines deadlines,
             Duration betweenPings) {
         this.container = container;
@@ -57,7 +56,7 @@ public final class OpenSockets implements AutoCloseable {
         this.identity = identity;
         this.limit = limit;
         this.crowd = crowd;
-        this.outside = outside;
+        this.origins = origins;
         this.deadlines = deadlines;
         this.betweenPings = betweenPings;
         container.setIdleTimeout(Duration.ZERO); // pings find out who has gone
@@ -68,7 +67,7 @@ public final class OpenSockets implements AutoCloseable {
     /// `GET /tables/{id}/socket`
     public void open(Exchange exchange) {
         // Browsers send cookies along whoever asks them to, so the page that asks must be ours.
-        OriginCheck.check(outside, exchange.caller(), exchange.headers());
+        origins.check(exchange.caller(), exchange.headers());
         var visit = visit(exchange);
         hall.look(visit.table(), table -> {
             visit.viewer().check(table);

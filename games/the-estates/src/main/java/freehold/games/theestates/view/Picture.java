@@ -11,6 +11,8 @@ final class Picture {
     /// Where the texts behind the headings start.
     private static final int INDENT = 9;
 
+    private static final int LETTERS = 46;
+
     private static final List<Integer> COLUMNS = List.of(12, 18, 26, 37, 46, 53);
     private static final String UNSEEN = "?";
     private static final String LEGEND = "[ ] free  ^4 roof  ° one floor  ] end  +2 permit  ~ river  9›s1 9 to seat 1";
@@ -49,9 +51,19 @@ final class Picture {
             for (var i = 0; i < cubes.size(); i++) {
                 cube(sketch, cubes.get(i), i == 0 || i == cubes.size() - 1);
             }
-            sketch.add(cubes.isEmpty() ? " empty" : "").line();
+            sketch.add(cubes.isEmpty() ? " empty" : "").to(LETTERS);
+            letters(sketch, row);
+            sketch.line();
         }
         return sketch;
+    }
+
+    /// Which colours the letters stand for, two beside each row.
+    private static void letters(Sketch sketch, int row) {
+        for (var colour = 2 * row; colour < Math.min(2 * row + 2, Company.COUNT); colour++) {
+            var company = Company.of(colour);
+            sketch.add(company.ink(), company.name()).add(Ink.FAINT, " %s  ".formatted(company.colour()));
+        }
     }
 
     /// T10: brackets mark the open ends.

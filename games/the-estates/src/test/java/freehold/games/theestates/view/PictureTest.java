@@ -24,9 +24,9 @@ class PictureTest {
                         Row C (III) is 1 lot long, incomplete: 0
                           C1 [ ]  ] -3
                         [ ] free  ^4 roof  ° one floor  ] end  +2 permit  ~ river  9›s1 9 to seat 1
-                        Offer    1: [B2] B3 B4 B5 B6 G1 [G2]
-                                 2: [G3] G4 G5 G6 Y1 Y2 Y3 [Y4]
-                                 3: [Y5] Y6 R1 R2 R3 [R4]
+                        Offer    1: [B2] B3 B4 B5 B6 G1 [G2]          B blue  G green
+                                 2: [G3] G4 G5 G6 Y1 Y2 Y3 [Y4]       Y yellow  R red
+                                 3: [Y5] Y6 R1 R2 R3 [R4]             P purple  S grey
                         Left     10 rooftops, permit1, cancel
                         Auction  roof2 by seat 2; seat 3 passes
                         Seat        cash  stowed  buildings  earlier  total  certificates

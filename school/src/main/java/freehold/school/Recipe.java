@@ -57,7 +57,8 @@ public record Recipe(
 
     /// Found by trials with Estate.
     public static final Recipe USUAL = new Recipe(
-            128, 4, 32, 256, 1536, 300, 32, 16, 400_000, 256, 6, 1.5e-3, 60_000, 1e-3, 0.999, 0.7, 25, 40, 100, 0, 1500);
+            128, 4, 32, 256, 1536, 300, 32, 16, 400_000, 256, 6, 1.5e-3, 60_000, 1e-3, 0.999, 0.7, 25, 40, 100, 0,
+            1500);
 
     /// The rate of learning at a step.
     double rateAt(long step) {

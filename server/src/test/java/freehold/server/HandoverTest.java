@@ -38,6 +38,9 @@ class HandoverTest extends Evening {
                     var ahead = Listener.of(ben, table, 100_000)) {
                 assertThat(heard(late, MANY + 1)).isEqualTo(numbers(1, MANY + 1));
                 assertThat(heard(between, MANY - 149)).isEqualTo(numbers(151, MANY + 1));
+                // Nothing of the past tells this one that it is being served; an answer does
+                ahead.say("{\"do\":\"nothing\",\"key\":\"here\"}");
+                assertThat(ahead.next().path("did").asString()).isEqualTo("here");
                 say(table, 2);
                 var next = numbers(MANY + 2, MANY + 3);
                 assertThat(List.of(early, late, between, ahead))

@@ -25,6 +25,8 @@ import java.io.IOException;
 /// @param gate generations between matches against the best net so far
 /// @param gateGames of such a match
 /// @param gateNodes simulated games a ply in it
+/// @param sparring one game in so many is against the game's own knowledge; 0 for none
+/// @param sparringNodes simulated games a ply of that opponent
 public record Recipe(
         int width,
         int blocks,
@@ -44,12 +46,19 @@ public record Recipe(
         double outcome,
         int gate,
         int gateGames,
-        int gateNodes) {
-    private static final int WHOLE_NUMBERS = 15;
+        int gateNodes,
+        int sparring,
+        int sparringNodes) {
+    private static final int WHOLE_NUMBERS = 17;
+
+    /// A net that knows itself only does not see what others find, so it meets them this often once it can hold its
+    /// own.
+    private static final int SPARRING = 6;
 
     /// Found by trials with Estate.
     public static final Recipe USUAL = new Recipe(
-            128, 4, 32, 256, 1536, 300, 32, 16, 400_000, 256, 6, 1.5e-3, 60_000, 1e-3, 0.999, 0.7, 25, 40, 100);
+            128, 4, 32, 256, 1536, 300, 32, 16, 400_000, 256, 6, 1.5e-3, 60_000, 1e-3, 0.999, 0.7, 25, 40, 100, 0,
+            1500);
 
     /// The rate of learning at a step.
     double rateAt(long step) {
@@ -77,7 +86,9 @@ public record Recipe(
                 outcome,
                 gate,
                 gateGames,
-                gateNodes);
+                gateNodes,
+                SPARRING,
+                sparringNodes);
     }
 
     void write(DataOutputStream out) throws IOException {
@@ -96,7 +107,9 @@ public record Recipe(
             steps,
             gate,
             gateGames,
-            gateNodes
+            gateNodes,
+            sparring,
+            sparringNodes
         }) {
             out.writeInt(number);
         }
@@ -116,6 +129,7 @@ public record Recipe(
         var outcome = in.readDouble();
         return new Recipe(
                 whole[0], whole[1], whole[2], whole[3], whole[4], whole[5], whole[6], whole[7], whole[8], whole[9],
-                whole[10], rate, whole[11], decay, average, outcome, whole[12], whole[13], whole[14]);
+                whole[10], rate, whole[11], decay, average, outcome, whole[12], whole[13], whole[14], whole[15],
+                whole[16]);
     }
 }

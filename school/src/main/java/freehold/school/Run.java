@@ -107,7 +107,11 @@ final class Run {
 
     private List<Sample> play(SelfPlay selfPlay, long number) {
         var seedOfGame = Mix.of(Mix.of(seed, 2), number);
-        return number < recipe.taught() ? selfPlay.playTaught(seedOfGame) : selfPlay.play(seedOfGame);
+        if (number < recipe.taught()) {
+            return selfPlay.playTaught(seedOfGame);
+        }
+        var isSparring = recipe.sparring() > 0 && number % recipe.sparring() == 0;
+        return isSparring ? selfPlay.playSparring(seedOfGame) : selfPlay.play(seedOfGame);
     }
 
     /// Learns from the games of a generation.

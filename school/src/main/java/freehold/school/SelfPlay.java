@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// A net plays against itself. Each game follows from the weights and its seed alone, so it does not matter which
 /// thread
@@ -25,6 +26,10 @@ final class SelfPlay {
 
     /// Where nothing evens out the first move, every other game begins with at most so many random plies.
     private static final int RANDOM_PLIES = 4;
+
+    /// Against the game's own knowledge the net thinks so many times as long as against itself: it should lose what it
+    /// does not understand, not what it had no time to look at.
+    private static final int SPARRING_EFFORT = 4;
 
     private final Subject subject;
     private final Recipe recipe;
@@ -65,7 +70,30 @@ final class SelfPlay {
         return play(position, dice, () -> teacher.think(position));
     }
 
+    /// A game of the net against the game's own knowledge, whose moves are worth learning only where they won.
+    List<Sample> playSparring(long seed) {
+        var dice = new Dice(seed);
+        var position = opened(dice);
+        var net = 1 + dice.below(shares.length);
+        var root = new GumbelRoot(position, knowledge, recipe.considered(), Mix.of(seed));
+        var opponent = new Teacher(subject, position, recipe.sparringNodes(), Mix.of(seed));
+        var moments = moments(position, dice, () -> {
+            if (position.actor() != net) {
+                return opponent.think(position);
+            }
+            root.think(position, SPARRING_EFFORT * recipe.simulations());
+            return Thought.of(root, shares.length);
+        });
+        return samples(moments.stream()
+                .filter(moment -> moment.actor() == net || shares[moment.actor() - 1] > shares[net - 1]));
+    }
+
     private List<Sample> play(Position position, Dice dice, Supplier<Thought> player) {
+        return samples(moments(position, dice, player).stream());
+    }
+
+    /// Plays to where the result is known; it is then in [#shares].
+    private List<Moment> moments(Position position, Dice dice, Supplier<Thought> player) {
         var moments = new ArrayList<Moment>();
         while (!isDecided(position)) {
             if (position.actor() == Position.CHANCE) {
@@ -82,7 +110,7 @@ final class SelfPlay {
             }
             position.playLegal(thought.move());
         }
-        return moments.stream().map(this::sample).toList();
+        return moments;
     }
 
     private Position opened(Dice dice) {
@@ -171,6 +199,10 @@ final class SelfPlay {
             list[i] = (short) numbers[i];
         }
         return list;
+    }
+
+    private List<Sample> samples(Stream<Moment> moments) {
+        return moments.map(this::sample).toList();
     }
 
     /// The sample, once the result is known.

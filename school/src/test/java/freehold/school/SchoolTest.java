@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 class SchoolTest {
     /// Everything is there, and little of it; the window is full after a few generations.
     private static final Recipe TINY =
-            new Recipe(16, 1, 8, 6, 12, 20, 8, 4, 200, 16, 2, 3e-3, 200, 1e-3, 0.99, 0.7, 2, 2, 8);
+            new Recipe(16, 1, 8, 6, 12, 20, 8, 4, 200, 16, 2, 3e-3, 200, 1e-3, 0.99, 0.7, 2, 2, 8, 4, 20);
 
     @TempDir
     private Path folder = Path.of("");

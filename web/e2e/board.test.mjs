@@ -181,7 +181,7 @@ test("an address that makes no sense says what is wrong", async () => {
 
 test("the engine goes on improving, and its lines lead into the tree", async () => {
   const ada = await house.visitor();
-  await open(ada, "/board/esgros?size=3&plies=c3+a1");
+  await open(ada, "/board/esgros?plies=d4+a1");
   await ada.page.locator("[data-engine]").click();
   const nodes = async () => Number(await ada.page.locator("[data-nodes]").getAttribute("data-nodes"));
   await ada.page.locator("[data-nodes]").waitFor();

@@ -4,4 +4,5 @@ module freehold.search {
 
     exports freehold.search;
     exports freehold.search.net;
+    exports freehold.search.proof;
 }

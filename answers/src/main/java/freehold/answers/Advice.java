@@ -7,7 +7,7 @@ import freehold.search.Analysis;
 import freehold.search.Budget;
 import freehold.search.Thinker;
 import freehold.search.Watch;
-import freehold.search.net.Nets;
+import freehold.search.net.BestKnowledge;
 import java.util.stream.IntStream;
 
 /// What search advises people to play.
@@ -16,7 +16,7 @@ public final class Advice {
 
     /// The same whenever it is asked for with a number of simulated games, unless time runs out.
     public static Analysis about(Game game, Setup setup, Position position, Budget budget, Watch watch) {
-        return Thinker.steady(position, Nets.knowledge(game, setup)).advise(position, budget, watch);
+        return Thinker.steady(position, BestKnowledge.of(game, setup)).advise(position, budget, watch);
     }
 
     /// Whether somebody acts who could be advised.

@@ -1,28 +1,32 @@
 package freehold.boards;
 
-/// What lies around a whole set of cells, looked up byte by byte.
-public final class Surroundings {
-    private static final int BYTE = 8;
+import java.util.TreeMap;
 
-    /// By byte and its value: the neighbours of its cells.
-    private final long[][] around;
+/// What lies around a whole set of cells.
+///
+/// Cells are numbered row by row, so neighbours are a few distances apart. For each distance there is the set of cells
+/// that have a neighbour so far on; shifting sets is quicker than looking neighbours up.
+public final class Surroundings {
+    private final int[] distances;
+    private final long[] lower;
 
     public Surroundings(Board board) {
-        around = new long[(board.size() + BYTE - 1) / BYTE][1 << BYTE];
-        for (var i = 0; i < around.length; i++) {
-            for (var value = 1; value < around[i].length; value++) {
-                var cell = i * BYTE + Integer.numberOfTrailingZeros(value);
-                var neighbours = cell < board.size() ? board.neighbours(cell) : 0;
-                around[i][value] = around[i][value & (value - 1)] | neighbours;
+        var byDistance = new TreeMap<Integer, Long>();
+        for (var cell = 0; cell < board.size(); cell++) {
+            for (var left = board.neighbours(cell) & (-2L << cell); left != 0; left &= left - 1) {
+                byDistance.merge(Long.numberOfTrailingZeros(left) - cell, Cells.of(cell), (one, other) -> one | other);
             }
         }
+        distances = byDistance.keySet().stream().mapToInt(distance -> distance).toArray();
+        lower = byDistance.values().stream().mapToLong(cells -> cells).toArray();
     }
 
     /// The cells that touch one of these; some of these may be among them.
     public long of(long set) {
         var cells = 0L;
-        for (var i = 0; i < around.length; i++) {
-            cells |= around[i][(int) (set >>> (i * BYTE)) & 0xFF];
+        for (var i = 0; i < distances.length; i++) {
+            var distance = distances[i];
+            cells |= ((set & lower[i]) << distance) | ((set >>> distance) & lower[i]);
         }
         return cells;
     }

@@ -59,7 +59,12 @@ public abstract class TwoColours {
 
     /// All of this but the option, as one number below 8.
     protected final int packedColours() {
-        return mover + (isSwapped ? 2 : 0) + (canSwap ? 4 : 0);
+        return packedUnseated() + (isSwapped ? 2 : 0);
+    }
+
+    /// The same for both ways in which two seats can play the colours.
+    protected final int packedUnseated() {
+        return mover + (canSwap ? 4 : 0);
     }
 
     protected final void setColours(TwoColours other) {

@@ -11,7 +11,7 @@ import freehold.search.Clock;
 import freehold.search.Thinker;
 import freehold.search.Verdict;
 import freehold.search.Watch;
-import freehold.search.net.Nets;
+import freehold.search.net.BestKnowledge;
 import java.util.Optional;
 
 /// Thinks on about one position from question to question: its tree stays and grows.
@@ -64,6 +64,7 @@ final class Pondering {
     private static Thought fresh(String about, Course course, Question question) {
         var seed = question.longNumber("seed");
         return new Thought(
-                about, new Thinker(course.position(), Nets.knowledge(course.game(), course.setup()), seed, Clock.WALL));
+                about,
+                new Thinker(course.position(), BestKnowledge.of(course.game(), course.setup()), seed, Clock.WALL));
     }
 }

@@ -96,11 +96,11 @@ class AnswersTest {
         assertThat(course.position().legalTokens()).contains(token);
     }
 
-    /// A game of Esgros in which level 5 has placed the first stone.
+    /// A game of Esgros in which level 5 has placed the first stone, on a board of which nothing is proven.
     @Test
     void theComputerThinksOnInTheTimeOfOthers() {
         var game = Games.named("esgros");
-        var course = new Course(game, game.setup(2, Map.of("size", "3")));
+        var course = new Course(game, game.setup(2, Map.of("size", "4")));
         assertThat(ask(question("think-on", course))).isEqualTo("{\"more\":false}");
         var token = ask(question("move", course) + "\nlevel 5\nseed 7").replaceAll("^\\{\"token\":\"(.*)\"}$", "$1");
         assertThat(ask(question("think-on", course))).as("its own turn").isEqualTo("{\"more\":false}");

@@ -7,6 +7,7 @@ import freehold.kernel.mind.Knowledge;
 import freehold.search.Budget;
 import freehold.search.Clock;
 import freehold.search.Thinker;
+import freehold.search.net.BestKnowledge;
 import freehold.search.net.NetFile;
 import freehold.search.net.Nets;
 import java.io.BufferedInputStream;
@@ -75,7 +76,7 @@ public record Agents(
         }
         var parts = name.split("-", -1);
         return switch (parts[0]) {
-            case FULL -> thinking(without(parts, Nets.knowledge(game, setup)), seed);
+            case FULL -> thinking(without(parts, BestKnowledge.of(game, setup)), seed);
             case CLASSIC -> thinking(without(parts, game::knowledge), seed);
             default -> simple(name, seed);
         };

@@ -37,6 +37,11 @@ record PartialKnowledge(Knowledge whole, Set<Piece> without) implements Knowledg
     }
 
     @Override
+    public int winningMove(Position position) {
+        return has(Piece.CERTAIN) ? whole.winningMove(position) : NO_MOVE;
+    }
+
+    @Override
     public int prune(Position position, int[] moves, int count) {
         return has(Piece.PRUNE) ? whole.prune(position, moves, count) : count;
     }

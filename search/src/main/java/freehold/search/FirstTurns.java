@@ -9,7 +9,8 @@ import java.util.Set;
 /// All first turns of a game, up to symmetry: whatever the first player can do before somebody else acts.
 public final class FirstTurns {
     /// @param name its tokens joined by `+`, without the one that only ends the turn
-    public record Turn(String name, Position after) {}
+    /// @param plies all of them
+    public record Turn(String name, List<String> plies, Position after) {}
 
     private final Set<Long> seen = new HashSet<>();
     private final List<Turn> turns = new ArrayList<>();
@@ -18,16 +19,16 @@ public final class FirstTurns {
 
     public static List<Turn> of(Position start) {
         var all = new FirstTurns();
-        all.explore(start, start.actor(), List.of());
+        all.explore(start, start.actor(), List.of(), List.of());
         return all.turns;
     }
 
-    private void explore(Position position, int first, List<String> tokens) {
-        if (!tokens.isEmpty() && !seen.add(position.symmetricHash())) {
+    private void explore(Position position, int first, List<String> tokens, List<String> plies) {
+        if (!plies.isEmpty() && !seen.add(position.symmetricHash())) {
             return;
         }
         if (position.actor() != first) {
-            turns.add(new Turn(String.join("+", tokens), position));
+            turns.add(new Turn(String.join("+", tokens), plies, position));
             return;
         }
         for (var move : position.legalMoves()) {
@@ -37,7 +38,9 @@ public final class FirstTurns {
             if (!position.isPass(move)) {
                 more.add(position.token(move));
             }
-            explore(next, first, more);
+            var all = new ArrayList<>(plies);
+            all.add(position.token(move));
+            explore(next, first, more, List.copyOf(all));
         }
     }
 }

@@ -6,7 +6,7 @@ import freehold.kernel.mind.Knowledge;
 import freehold.kernel.mind.Level;
 import freehold.kernel.position.Dice;
 import freehold.kernel.position.Position;
-import freehold.search.net.Nets;
+import freehold.search.net.BestKnowledge;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -32,7 +32,7 @@ public final class Opponent {
     }
 
     public Opponent(Game game, Setup setup, Level level, long seed, Clock clock) {
-        var knowledge = level.isLearned() ? Nets.knowledge(game, setup) : (Supplier<Knowledge>) game::knowledge;
+        var knowledge = level.isLearned() ? BestKnowledge.of(game, setup) : (Supplier<Knowledge>) game::knowledge;
         this.thinker = new Thinker(game.start(setup), knowledge, seed, clock);
         this.level = level;
         this.clock = clock;

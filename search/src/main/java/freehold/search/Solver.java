@@ -2,7 +2,9 @@ package freehold.search;
 
 import freehold.kernel.mind.Knowledge;
 import freehold.kernel.position.Position;
+import java.util.Arrays;
 import java.util.OptionalInt;
+import java.util.function.IntSupplier;
 import java.util.function.LongConsumer;
 
 /// Exact values of positions between two seats without chance, by alpha-beta with a table of known positions,
@@ -22,6 +24,7 @@ public final class Solver {
 
     private final Knowledge knowledge;
     private final KnownBounds known;
+    private final boolean bySymmetry;
     private final LongConsumer heartbeat;
     private final Position[] line = new Position[DEEPEST];
     private final int[][] moves = new int[DEEPEST][];
@@ -41,7 +44,16 @@ public final class Solver {
     /// @param tableBits the table holds two to this power positions, at 9 bytes each
     /// @param heartbeat hears now and then how many positions were searched
     public Solver(Knowledge knowledge, int tableBits, LongConsumer heartbeat) {
+        this(knowledge, tableBits, true, heartbeat);
+    }
+
+    /// To know positions together that a symmetry turns into each other saves most of the work of a whole game. Where
+    /// many endings are searched, which have little symmetry left, it takes longer than it saves.
+    ///
+    /// @param bySymmetry whether to do so
+    public Solver(Knowledge knowledge, int tableBits, boolean bySymmetry, LongConsumer heartbeat) {
         this.knowledge = knowledge;
+        this.bySymmetry = bySymmetry;
         this.known = new KnownBounds(tableBits);
         this.heartbeat = heartbeat;
     }
@@ -52,6 +64,11 @@ public final class Solver {
     }
 
     public int solve(Position start) {
+        setUp(start);
+        return solve(0, LOSS, WIN);
+    }
+
+    private void setUp(Position start) {
         if (start.seats() != 2) {
             throw new IllegalArgumentException("only games between two seats can be solved");
         }
@@ -62,15 +79,53 @@ public final class Solver {
             }
         }
         line[0].set(start);
-        return solve(0, LOSS, WIN);
     }
 
     /// The same, or nothing if that takes more positions than allowed, or too long a line. What was found on the way is
     /// kept.
     public OptionalInt solve(Position start, long allowed) {
-        mostPositions = positions + allowed;
+        return within(allowed, () -> solve(start));
+    }
+
+    /// A move by which the acting seat wins, [Knowledge#NO_MOVE] if there is none, or nothing if that takes more
+    /// positions than allowed.
+    public OptionalInt winningMove(Position start, long allowed) {
+        return within(allowed, () -> winningMove(start));
+    }
+
+    /// Asks only whether a win can be had, not whether a draw can: the narrowest of all windows.
+    private int winningMove(Position start) {
+        var count = order(start);
+        var wish = start.actor() == 1 ? WIN : LOSS;
+        for (var i = 0; i < count; i++) {
+            if (after(0, moves[0][i], Math.min(DRAW, wish), Math.max(DRAW, wish)) == wish) {
+                return moves[0][i];
+            }
+        }
+        return Knowledge.NO_MOVE;
+    }
+
+    /// The moves that a proof must look at, the most promising first.
+    public int[] candidates(Position start) {
+        var count = order(start);
+        return Arrays.copyOf(moves[0], count);
+    }
+
+    /// Whether the game's knowledge has an opinion which of the moves are the most promising.
+    public boolean isGuided(Position start) {
+        setUp(start);
+        return knowledge.priors(start, moves[0], start.moves(moves[0]), priors);
+    }
+
+    private int order(Position start) {
+        setUp(start);
+        return list(0);
+    }
+
+    private OptionalInt within(long allowed, IntSupplier search) {
+        mostPositions = allowed > Long.MAX_VALUE - positions ? Long.MAX_VALUE : positions + allowed;
         try {
-            return OptionalInt.of(solve(start));
+            return OptionalInt.of(search.getAsInt());
         } catch (Exhausted e) {
             return OptionalInt.empty();
         } finally {
@@ -87,7 +142,7 @@ public final class Solver {
         if (certain != 0) {
             return certain == 1 ? WIN : LOSS;
         }
-        var hash = position.symmetricHash();
+        var hash = bySymmetry ? position.symmetricHash() : position.hash();
         var lower = Math.max(low, known.lower(hash));
         var upper = Math.min(high, known.upper(hash));
         if (lower >= upper) {

@@ -138,6 +138,14 @@ final class Tally {
         return outcome.proven == actor;
     }
 
+    /// Adds a move that is proven to win, in the end.
+    void addWin(int move) {
+        var entry = entries.stream().filter(one -> one.move == move).findAny().orElseThrow();
+        entry.isListed = true;
+        entry.outcome.proven = Proof.wonBy(actor);
+        outcome.proven = Proof.wonBy(actor);
+    }
+
     /// Adds a win before anybody else acts.
     void addFinish(int[] moves) {
         var entry =

@@ -35,6 +35,7 @@ public final class Thinker {
     private final long seed;
     private final Dice dice;
     private final List<Mcts> trees;
+    private final Knowledge known;
     private final Finish finish;
     private final FairTurn fairTurn;
     private final Crew crew;
@@ -64,7 +65,8 @@ public final class Thinker {
         trees = IntStream.range(0, threads)
                 .mapToObj(i -> new Mcts(model, knowledge.get(), Mix.of(seed, i), MOST_NODES / threads))
                 .toList();
-        finish = new Finish(knowledge.get(), dice);
+        known = knowledge.get();
+        finish = new Finish(known, dice);
         fairTurn = new FairTurn(trees.getFirst(), knowledge.get(), dice, clock);
     }
 
@@ -90,6 +92,11 @@ public final class Thinker {
         }
         var tally = new Tally(position, new Dice(seed));
         var hasSecrets = hasSecrets(position);
+        var proven = hasSecrets ? Knowledge.NO_MOVE : known.winningMove(position);
+        if (proven != Knowledge.NO_MOVE) {
+            tally.addWin(proven);
+            return tally.analysis();
+        }
         var guesses = hasSecrets ? guesses(position) : List.of(position.copy());
         var begin = clock.now();
         for (var i = 0; i < guesses.size(); i++) {

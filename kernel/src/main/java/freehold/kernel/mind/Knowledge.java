@@ -8,6 +8,8 @@ import freehold.kernel.position.Position;
 ///
 /// One object for each thread that searches: it may keep room to work in.
 public interface Knowledge {
+    int NO_MOVE = -1;
+
     /// Knows nothing: upper confidence bounds and random playouts, the yardstick.
     static Knowledge none() {
         return new Knowledge() {};
@@ -20,6 +22,13 @@ public interface Knowledge {
     /// The seat that is certain to win from here with right play, or 0 if that is not plain to see.
     default int certainWinner(Position position) {
         return 0;
+    }
+
+    /// A move that is proven to win for the acting seat, or [#NO_MOVE] if none is known. It is asked once a ply, not
+    /// all
+    /// over a search.
+    default int winningMove(Position position) {
+        return NO_MOVE;
     }
 
     /// Keeps the moves that are worth a look, in any order, at the front of the array, and returns how many there are:

@@ -127,6 +127,12 @@ public interface Position {
         return hash();
     }
 
+    /// The same for positions that differ only in which seat plays which side: what is proven about one holds for the
+    /// other with the seats exchanged.
+    default long unseatedHash() {
+        return symmetricHash();
+    }
+
     Position copy();
 
     /// Becomes equal to another position of the same game and setup.

@@ -7,7 +7,7 @@ import freehold.search.Budget;
 import freehold.search.Opponent;
 import freehold.search.Thinker;
 import freehold.search.Watch;
-import freehold.search.net.Nets;
+import freehold.search.net.BestKnowledge;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -57,7 +57,8 @@ public final class SearchPlayer implements EnginePlayer {
     private int think(Course course, Budget budget, Reporter reporter) {
         var position = course.position();
         if (thinker.isEmpty()) {
-            thinker = Optional.of(new Thinker(position, Nets.knowledge(course.game(), course.setup()), SEED, threads));
+            thinker =
+                    Optional.of(new Thinker(position, BestKnowledge.of(course.game(), course.setup()), SEED, threads));
         }
         var analysis = thinker.get().think(position, budget, reporter);
         reporter.report(analysis);

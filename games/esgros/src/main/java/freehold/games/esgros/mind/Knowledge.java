@@ -1,12 +1,15 @@
 package freehold.games.esgros.mind;
 
 import freehold.boards.Cells;
+import freehold.boards.HexBoard;
 import freehold.games.esgros.rules.Legal;
+import freehold.games.esgros.rules.Move;
 import freehold.games.esgros.rules.Position;
 import freehold.games.esgros.rules.Sizes;
 import freehold.kernel.mind.Trail;
 import freehold.kernel.mind.Tuning;
 import freehold.kernel.position.Dice;
+import java.util.Optional;
 
 /// What search should know about Esgros: whoever builds the first pair is far ahead, so the opening is a [Race], and a
 /// simulated game need not go on when the race is decided. Read strictly, that all but decides the game; where one may
@@ -25,7 +28,19 @@ public final class Knowledge implements freehold.kernel.mind.Knowledge {
     /// Of so many random cells, simulated games take the one that removes most.
     private static final int SAMPLES_TO_REMOVE = 3;
 
-    private final Race race = new Race();
+    /// Races of simulated games are short, the solver's are whole.
+    private static final int BITS_OF_SHORT_RACES = 17;
+
+    private static final int BITS_OF_WHOLE_RACES = 22;
+    /// On larger boards a whole race takes hours.
+    private static final int LARGEST_SIDE_OF_WHOLE_RACES = 4;
+
+    private static final int MOST_COVERED = 7;
+
+    private final Race race = new Race(BITS_OF_SHORT_RACES);
+    /// Only solvers need it, and it is large.
+    private Optional<Race> wholeRace = Optional.empty();
+
     private final Sizes sizes = new Sizes();
 
     @Override
@@ -39,6 +54,36 @@ public final class Knowledge implements freehold.kernel.mind.Knowledge {
         var here = (Position) position;
         var advice = Opening.advice(here);
         return advice == Opening.NO_ADVICE ? count : Cells.write(advice, moves);
+    }
+
+    /// Read strictly, what wins the race, and of that what covers most. The solver needs it from the first stones, and
+    /// simulated games do without it ([Tuning#prior]).
+    @Override
+    public boolean priors(freehold.kernel.position.Position position, int[] moves, int count, float[] into) {
+        var here = (Position) position;
+        if (here.isCatchUp() || !isRace(here) || here.board().side() > LARGEST_SIDE_OF_WHOLE_RACES) {
+            return false;
+        }
+        var mine = quiet(here, here.mover());
+        var theirs = quiet(here, 1 - here.mover());
+        if (mine == 0) {
+            return false;
+        }
+        for (var i = 0; i < count; i++) {
+            var isRun = Move.isCell(moves[i]) && Cells.has(mine, moves[i]);
+            into[i] = isRun ? promise(here.board(), mine, theirs, moves[i]) : 0;
+        }
+        return true;
+    }
+
+    private float promise(HexBoard board, long mine, long theirs, int cell) {
+        if (wholeRace.isEmpty()) {
+            wholeRace = Optional.of(new Race(BITS_OF_WHOLE_RACES));
+        }
+        var covered = board.neighbours(cell) & mine;
+        var left = mine & ~(covered | Cells.of(cell));
+        var reply = wholeRace.get().outcome(board, theirs & ~Cells.of(cell), left, Integer.MAX_VALUE);
+        return ((reply == Race.WON ? 0 : MOST_COVERED) + Long.bitCount(covered)) / (2F * MOST_COVERED);
     }
 
     @Override

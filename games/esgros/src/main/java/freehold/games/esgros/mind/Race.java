@@ -2,6 +2,7 @@ package freehold.games.esgros.mind;
 
 import freehold.boards.Cells;
 import freehold.boards.HexBoard;
+import freehold.boards.Symmetries;
 import freehold.kernel.position.Mix;
 
 /// The race for the first pair. While all groups are single stones, each side may only place where no own stone is near
@@ -16,16 +17,26 @@ final class Race {
     static final int LOST = -1;
     static final int UNKNOWN = 0;
 
-    private static final int TABLE_BITS = 17;
     private static final int DEEPEST = 64;
     private static final int MOST_NEIGHBOURS = 6;
     /// The lowest bits of a key make room for the outcome.
     private static final long OUTCOME = 3;
 
-    private final long[] known = new long[1 << TABLE_BITS];
+    /// With more cells than this, races that a symmetry turns into each other are taken for one: while there are many,
+    /// most of the work is done more than once without that.
+    private static final int MANY = 16;
+
+    private final int tableBits;
+    private final long[] known;
     private final int[][] moves = new int[DEEPEST][DEEPEST];
     private HexBoard board = HexBoard.ofSide(HexBoard.LARGEST);
     private int budget;
+
+    /// @param tableBits two to this power races are remembered
+    Race(int tableBits) {
+        this.tableBits = tableBits;
+        known = new long[1 << tableBits];
+    }
 
     /// How the race ends for the mover, or [#UNKNOWN] if that takes more than so many positions.
     int outcome(HexBoard onBoard, long mine, long theirs, int positions) {
@@ -38,8 +49,8 @@ final class Race {
         if (mine == 0 || theirs == 0) {
             return mine == 0 ? WON : LOST;
         }
-        var hash = Mix.of(Mix.of(mine), theirs);
-        var slot = (int) (hash >>> (Long.SIZE - TABLE_BITS));
+        var hash = Long.bitCount(mine | theirs) > MANY ? leastHash(mine, theirs) : hash(mine, theirs);
+        var slot = (int) (hash >>> (Long.SIZE - tableBits));
         if ((known[slot] & ~OUTCOME) == (hash & ~OUTCOME) && known[slot] != 0) {
             return (int) (known[slot] & OUTCOME) - 1;
         }
@@ -51,6 +62,20 @@ final class Race {
             known[slot] = (hash & ~OUTCOME) | (outcome + 1);
         }
         return outcome;
+    }
+
+    private static long hash(long mine, long theirs) {
+        return Mix.of(Mix.of(mine), theirs);
+    }
+
+    private long leastHash(long mine, long theirs) {
+        var symmetries = Symmetries.of(board);
+        var least = -1L;
+        for (var i = 0; i < Symmetries.COUNT; i++) {
+            var hash = hash(symmetries.image(i, mine), symmetries.image(i, theirs));
+            least = Long.compareUnsigned(hash, least) < 0 ? hash : least;
+        }
+        return Mix.of(least);
     }
 
     private int search(int depth, long mine, long theirs) {

@@ -255,25 +255,39 @@ public final class Position extends TwoColours implements freehold.kernel.positi
 
     @Override
     public long hash() {
-        return hash(stones[BLACK], stones[WHITE]);
+        return hash(stones[BLACK], stones[WHITE], packed());
     }
 
     @Override
     public long symmetricHash() {
+        return leastHash(packed());
+    }
+
+    @Override
+    public long unseatedHash() {
+        return leastHash(packed(packedUnseated()));
+    }
+
+    private long leastHash(int packed) {
         var symmetries = Symmetries.of(board);
         var least = Long.MAX_VALUE;
         for (var i = 0; i < Symmetries.COUNT; i++) {
-            least = Math.min(least, hash(symmetries.image(i, stones[BLACK]), symmetries.image(i, stones[WHITE])));
+            var first = symmetries.image(i, stones[BLACK]);
+            least = Math.min(least, hash(first, symmetries.image(i, stones[WHITE]), packed));
         }
         return least;
     }
 
-    private long hash(long black, long white) {
-        return Mix.of(Mix.of(Mix.of(black), white), packed());
+    private static long hash(long first, long second, int packed) {
+        return Mix.of(Mix.of(Mix.of(first), second), packed);
     }
 
     private int packed() {
-        return packedColours() + (isOver ? 8 : 0);
+        return packed(packedColours());
+    }
+
+    private int packed(int colours) {
+        return colours + (isOver ? 8 : 0);
     }
 
     @Override

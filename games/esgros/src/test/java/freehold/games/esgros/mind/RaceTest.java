@@ -13,7 +13,7 @@ class RaceTest {
     private static final int RACES = 200;
 
     private final HexBoard board = HexBoard.ofSide(3);
-    private final Race race = new Race();
+    private final Race race = new Race(17);
 
     @Test
     void whoeverHasNoQuietCellBuildsThePairFirst_G4() {

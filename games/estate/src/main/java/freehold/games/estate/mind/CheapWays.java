@@ -19,21 +19,24 @@ final class CheapWays {
     /// How much more than the cheapest a way may cost.
     static final int SLACK = 3;
 
-    private static final int OPPOSITE = Sides.COUNT / 2;
     private static final int FARTHEST = MOST + SLACK;
+
+    /// Each sum has a word for each side, and two for what one comes to from two sides: from 0 and 2, from 1 and 3.
+    private static final int WORDS = 8;
+
+    private static final int FROM_0_AND_2 = 6;
+    private static final int FROM_1_AND_3 = 7;
 
     private final Land land;
     private final Surroundings surroundings;
     private final int dearest;
-    /// By side and points: the cells that one comes to from the side for at most so much, the cell itself unpaid.
-    private final long[][] entered = new long[Sides.COUNT][FARTHEST + 1];
+    /// By points and side: the cells that one comes to from there for at most so much, the cell itself unpaid.
+    private final long[] entered = new long[(FARTHEST + 1) * WORDS];
     /// By side: the cells that are paid, or own.
     private final long[] paid = new long[Sides.COUNT];
     /// By own cell: the own land that it is connected with, and what lies around all of that.
     private final long[] holding;
     private final long[] aroundHolding;
-    /// By every other side and points: the cells that one comes to from the first two for at most so much in all.
-    private final long[][] both = new long[2][FARTHEST + 1];
     /// By points: the cells that one comes to from enough sides for at most so much in all.
     private final long[] crossed = new long[FARTHEST + 1];
     /// By price: the empty cells; what is free is own land.
@@ -45,7 +48,7 @@ final class CheapWays {
 
     CheapWays(Land land) {
         this.land = land;
-        surroundings = new Surroundings(land.board());
+        surroundings = land.surroundings();
         dearest = land.board().side();
         holding = new long[land.board().size()];
         aroundHolding = new long[land.board().size()];
@@ -56,11 +59,14 @@ final class CheapWays {
         for (var price = 1; price <= dearest; price++) {
             priced[price] = empty & land.priced(price);
         }
-        Arrays.fill(paid, 0);
         findHoldings(own);
+        start();
         least = MOST + 1;
         for (var sum = 0; sum <= FARTHEST && sum <= least + SLACK; sum++) {
-            grow(sum);
+            if (sum > 0) {
+                grow(sum);
+            }
+            cross(sum);
             var cells = served(sum);
             if (cells != 0 && sum < least && sum <= MOST) {
                 least = sum;
@@ -91,28 +97,26 @@ final class CheapWays {
         }
     }
 
-    private void grow(int sum) {
+    private void start() {
+        Arrays.fill(paid, 0);
         for (var side = 0; side < Sides.COUNT; side++) {
-            entered[side][sum] = sum == 0 ? start(side) : next(side, sum);
+            var cells = land.board().side(side);
+            entered[side] = cells | around(side, cells & priced[0]);
         }
-        for (var i = 0; i < both.length; i++) {
-            both[i][sum] = meeting(entered[i], entered[i + 2], sum);
-        }
-        crossed[sum] = crossing(sum);
     }
 
-    private long start(int side) {
-        var cells = land.board().side(side);
-        return cells | around(side, cells & priced[0]);
-    }
-
-    private long next(int side, int sum) {
-        var reached = entered[side];
-        var bought = 0L;
-        for (var price = Math.min(sum, dearest); price > 0; price--) {
-            bought |= reached[sum - price] & priced[price];
+    /// From each side one point further.
+    private void grow(int sum) {
+        var row = sum * WORDS;
+        for (var side = 0; side < Sides.COUNT; side++) {
+            var bought = 0L;
+            var before = row + side;
+            for (var price = 1; price <= dearest && price <= sum; price++) {
+                before -= WORDS;
+                bought |= entered[before] & priced[price];
+            }
+            entered[row + side] = entered[row + side - WORDS] | around(side, bought);
         }
-        return reached[sum - 1] | around(side, bought);
     }
 
     /// What lies around cells and the own land behind them.
@@ -132,31 +136,32 @@ final class CheapWays {
         return around;
     }
 
+    /// The cells that one comes to for so much in all from two sides that lie opposite, or from every other side.
+    private void cross(int sum) {
+        var two = 0L;
+        var alsoTwo = 0L;
+        var enough = 0L;
+        for (int one = 0, other = sum * WORDS; other >= 0; one += WORDS, other -= WORDS) {
+            two |= entered[one] & entered[other + 2];
+            alsoTwo |= entered[one + 1] & entered[other + 3];
+            enough |= (entered[one] & entered[other + 3])
+                    | (entered[one + 1] & entered[other + 4])
+                    | (entered[one + 2] & entered[other + 5]);
+        }
+        entered[sum * WORDS + FROM_0_AND_2] = two;
+        entered[sum * WORDS + FROM_1_AND_3] = alsoTwo;
+        for (int one = 0, other = sum * WORDS; other >= 0; one += WORDS, other -= WORDS) {
+            enough |= (entered[one + FROM_0_AND_2] & entered[other + 4])
+                    | (entered[one + FROM_1_AND_3] & entered[other + 5]);
+        }
+        crossed[sum] = enough;
+    }
+
     /// The cells through which one wins for at most so much; of ways to every other side, those where they meet.
     private long served(int sum) {
         var cells = 0L;
         for (var price = Math.min(sum, dearest); price >= 0; price--) {
             cells |= priced[price] & crossed[sum - price];
-        }
-        return cells;
-    }
-
-    private long crossing(int sum) {
-        var cells = 0L;
-        for (var side = 0; side < OPPOSITE; side++) {
-            cells |= meeting(entered[side], entered[side + OPPOSITE], sum);
-        }
-        for (var i = 0; i < both.length; i++) {
-            cells |= meeting(both[i], entered[i + 4], sum);
-        }
-        return cells;
-    }
-
-    /// The cells that one comes to both ways for at most so much in all.
-    private static long meeting(long[] one, long[] other, int sum) {
-        var cells = 0L;
-        for (var first = 0; first <= sum; first++) {
-            cells |= one[first] & other[sum - first];
         }
         return cells;
     }

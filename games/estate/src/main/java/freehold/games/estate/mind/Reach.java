@@ -2,6 +2,7 @@ package freehold.games.estate.mind;
 
 import freehold.boards.Cells;
 import freehold.boards.HexBoard;
+import freehold.boards.Surroundings;
 import freehold.games.estate.rules.Land;
 import freehold.games.estate.rules.Sides;
 
@@ -24,7 +25,7 @@ final class Reach {
     private final long[] priced = new long[MOST_POINTS + 1];
 
     private Land land = Land.ofSide(HexBoard.LARGEST);
-    private HexBoard board = land.board();
+    private Surroundings surroundings = land.surroundings();
     private int points;
     private int half;
 
@@ -46,7 +47,7 @@ final class Reach {
 
     private long find(Land onLand, long own, long empty, int means) {
         land = onLand;
-        board = land.board();
+        surroundings = land.surroundings();
         points = means;
         half = means / 2;
         priced[0] = own;
@@ -64,7 +65,7 @@ final class Reach {
     private void start(int side) {
         paid[side] = 0;
         spent[side] = 0;
-        var cells = board.side(side);
+        var cells = land.board().side(side);
         entered[side][0] = cells | around(side, cells & priced[0]);
     }
 
@@ -84,9 +85,9 @@ final class Reach {
     private long around(int side, long cells) {
         var around = 0L;
         var done = paid[side];
-        for (var fresh = cells & ~done; fresh != 0; fresh = (fresh | (around & priced[0])) & ~done) {
-            around |= board.neighbours(Long.numberOfTrailingZeros(fresh));
-            done |= fresh & -fresh;
+        for (var fresh = cells & ~done; fresh != 0; fresh = around & priced[0] & ~done) {
+            around |= surroundings.of(fresh);
+            done |= fresh;
         }
         paid[side] = done;
         return around;
@@ -170,11 +171,11 @@ final class Reach {
 
     /// The last cell to buy before one comes to a cell for this sum, which cannot be less.
     private long lastBought(long cell, int side, int sum) {
-        var around = board.neighbours(Long.numberOfTrailingZeros(cell));
+        var around = surroundings.of(cell);
         var done = cell;
         for (var fresh = around & priced[0]; fresh != 0; fresh = around & priced[0] & ~done) {
-            around |= board.neighbours(Long.numberOfTrailingZeros(fresh));
-            done |= fresh & -fresh;
+            around |= surroundings.of(fresh);
+            done |= fresh;
         }
         for (var price = 1; price <= sum; price++) {
             var cells = around & priced[price] & entered[side][sum - price];

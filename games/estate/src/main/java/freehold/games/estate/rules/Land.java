@@ -2,6 +2,7 @@ package freehold.games.estate.rules;
 
 import freehold.boards.Cells;
 import freehold.boards.HexBoard;
+import freehold.boards.Surroundings;
 
 /// A board with its prices, and how many pieces there are for it. Immutable and shared.
 public final class Land {
@@ -14,6 +15,7 @@ public final class Land {
     }
 
     private final HexBoard board;
+    private final Surroundings surroundings;
     private final int[] prices;
     private final byte[] sides;
     /// By points: the cells that cost no more.
@@ -25,6 +27,7 @@ public final class Land {
 
     private Land(HexBoard board) {
         this.board = board;
+        surroundings = new Surroundings(board);
         prices = new int[board.size()];
         sides = new byte[board.size()];
         affordable = new long[board.side() + 1];
@@ -40,6 +43,10 @@ public final class Land {
 
     public HexBoard board() {
         return board;
+    }
+
+    public Surroundings surroundings() {
+        return surroundings;
     }
 
     public int price(int cell) {

@@ -192,25 +192,39 @@ public final class Position extends TwoColours implements freehold.kernel.positi
 
     @Override
     public long hash() {
-        return hash(pieces[LIGHT], pieces[DARK]);
+        return hash(pieces[LIGHT], pieces[DARK], packed());
     }
 
     @Override
     public long symmetricHash() {
+        return leastHash(packed());
+    }
+
+    @Override
+    public long unseatedHash() {
+        return leastHash(packed(packedUnseated()));
+    }
+
+    private long leastHash(int packed) {
         var symmetries = Symmetries.of(board());
         var least = Long.MAX_VALUE;
         for (var i = 0; i < Symmetries.COUNT; i++) {
-            least = Math.min(least, hash(symmetries.image(i, pieces[LIGHT]), symmetries.image(i, pieces[DARK])));
+            var first = symmetries.image(i, pieces[LIGHT]);
+            least = Math.min(least, hash(first, symmetries.image(i, pieces[DARK]), packed));
         }
         return least;
     }
 
-    private long hash(long light, long dark) {
-        return Mix.of(Mix.of(Mix.of(light), dark), packed());
+    private static long hash(long first, long second, int packed) {
+        return Mix.of(Mix.of(Mix.of(first), second), packed);
     }
 
     private int packed() {
-        return packedColours() + (isOver() ? 8 : 0) + 16 * points;
+        return packed(packedColours());
+    }
+
+    private int packed(int colours) {
+        return colours + (isOver() ? 8 : 0) + 16 * points;
     }
 
     @Override

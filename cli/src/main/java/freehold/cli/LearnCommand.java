@@ -32,6 +32,8 @@ import picocli.CommandLine.Option;
             "  freehold learn estate --resume learn-estate --hours 5",
         })
 final class LearnCommand implements Callable<Integer> {
+    private static final int WIDEST = 1024;
+
     private final Streams streams;
 
     @Mixin
@@ -49,6 +51,12 @@ final class LearnCommand implements Callable<Integer> {
     @Option(names = "--from", paramLabel = "NET", description = "a new run begins with what this net has learnt")
     private Optional<Path> from = Optional.empty();
 
+    @Option(
+            names = "--width",
+            paramLabel = "W",
+            description = "of a new net's layers; with --from it may be more than that net's (default: 128)")
+    private Optional<Integer> width = Optional.empty();
+
     @Option(names = "--seed", paramLabel = "S", description = "of a new run (default: ${DEFAULT-VALUE})")
     private long seed = 1;
 
@@ -64,8 +72,11 @@ final class LearnCommand implements Callable<Integer> {
         if (hours <= 0 || threads < 1) {
             throw new UsageException("--hours is more than 0, --threads 1 or more");
         }
-        if (resume.isPresent() && (out.isPresent() || from.isPresent())) {
-            throw new UsageException("--resume goes on with a run; --out and --from are for a new one");
+        if (resume.isPresent() && (out.isPresent() || from.isPresent() || width.isPresent())) {
+            throw new UsageException("--resume goes on with a run; --out, --from and --width are for a new one");
+        }
+        if (width.isPresent() && (width.get() < 1 || width.get() > WIDEST)) {
+            throw new UsageException("--width is 1 to " + WIDEST);
         }
         var subject = new Subject(arguments.game(), arguments.setup());
         var folder = resume.or(() -> out)
@@ -83,9 +94,10 @@ final class LearnCommand implements Callable<Integer> {
     }
 
     private School begun(Subject subject, Path folder) throws IOException {
+        var recipe = width.map(Recipe.USUAL::withWidth).orElse(Recipe.USUAL);
         return from.isEmpty()
-                ? School.begin(subject, Recipe.USUAL, seed, folder)
-                : School.beginWith(net(from.get()), subject, Recipe.USUAL, seed, folder);
+                ? School.begin(subject, recipe, seed, folder)
+                : School.beginWith(net(from.get()), subject, recipe, seed, folder);
     }
 
     private static NetFile net(Path file) {

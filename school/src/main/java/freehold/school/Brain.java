@@ -1,6 +1,7 @@
 package freehold.school;
 
 import freehold.kernel.position.Dice;
+import freehold.search.net.NetFile;
 import freehold.search.net.Shape;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
@@ -61,10 +62,10 @@ final class Brain {
         return weights;
     }
 
-    /// Takes over what another net has learnt.
-    void set(float[][] others) {
-        copy(others, weights);
-        copy(others, averaged);
+    /// Takes over what another net has learnt, which may have been smaller.
+    void take(NetFile other) {
+        Growth.graft(other.shape(), other.weights(), shape, weights);
+        copy(weights, averaged);
     }
 
     /// What plays; a copy, which further training leaves alone.
@@ -83,7 +84,7 @@ final class Brain {
     /// One step against a gradient.
     ///
     /// @param scale turns the gradient's sums into means
-    void step(float[][] gradient, float scale, Recipe recipe) {
+    void step(float[][] gradient, float scale, Recipe.Training recipe) {
         var rate = (float) recipe.rateAt(steps);
         steps++;
         var firstLeft = (float) (1 - Math.pow(FIRST_MOMENT, (double) steps));

@@ -20,8 +20,8 @@ final class Gate {
 
     Gate(Subject subject, Recipe recipe, long seed, Crew crew) {
         this.subject = subject;
-        this.games = recipe.gateGames();
-        this.nodes = recipe.gateNodes();
+        this.games = recipe.matches().games();
+        this.nodes = recipe.matches().nodes();
         this.seed = seed;
         this.crew = crew;
     }

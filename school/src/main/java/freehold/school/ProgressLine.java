@@ -11,7 +11,7 @@ final class ProgressLine {
                 .formatted(
                         generation.number(),
                         generation.games(),
-                        recipe.games() / generation.secondsOfPlay(),
+                        recipe.play().games() / generation.secondsOfPlay(),
                         generation.steps(),
                         generation.losses().policy(),
                         generation.losses().value(),

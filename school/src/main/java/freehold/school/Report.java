@@ -3,6 +3,7 @@ package freehold.school;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The page about a run: what was learnt how, and curves over its hours. It needs no other file.
 final class Report {
@@ -79,8 +80,8 @@ final class Report {
                                 "games a second",
                                 hours,
                                 run.generations().stream()
-                                        .map(generation ->
-                                                run.recipe().games() / Math.max(1e-9, generation.secondsOfPlay()))
+                                        .map(generation -> run.recipe().play().games()
+                                                / Math.max(1e-9, generation.secondsOfPlay()))
                                         .toList())
                         .html()
                 + Chart.fromZero("Share of the win in matches, in percent")
@@ -113,7 +114,8 @@ final class Report {
             return "<p>None yet.</p>";
         }
         var intro = "<p>After a generation, %d games each, both with %d simulated games a ply.</p>"
-                .formatted(run.recipe().gateGames(), run.recipe().gateNodes());
+                .formatted(
+                        run.recipe().matches().games(), run.recipe().matches().nodes());
         return intro
                 + run.gates().stream()
                         .map(gate -> List.of(
@@ -125,11 +127,13 @@ final class Report {
     }
 
     private String recipe() {
-        var text = run.recipe().toString();
-        var fields = text.substring(text.indexOf('[') + 1, text.length() - 1).split(", ", -1);
-        return table(List.of(fields).stream()
+        var recipe = run.recipe();
+        return Stream.of(recipe.size(), recipe.play(), recipe.training(), recipe.matches())
+                .map(part -> part.toString())
+                .map(text -> text.substring(text.indexOf('[') + 1, text.length() - 1))
+                .flatMap(fields -> Stream.of(fields.split(", ", -1)))
                 .map(field -> List.of(field.split("=", -1)))
-                .toList());
+                .collect(Collectors.collectingAndThen(Collectors.toList(), Report::table));
     }
 
     private static String table(List<List<String>> rows) {

@@ -31,19 +31,20 @@ final class Run {
         this.seed = seed;
         shape = subject.shape(recipe);
         brain = new Brain(shape, Mix.of(seed));
-        window = new Window(recipe.window());
-        trainer = new Trainer(brain, recipe, subject.features(), Mix.of(seed, 1));
+        window = new Window(recipe.training().window());
+        trainer = new Trainer(brain, recipe.training(), subject.features(), Mix.of(seed, 1));
         best = brain.player();
     }
 
     /// Begins with what another net has learnt.
     ///
-    /// @throws InvalidSetup if that net has another shape
+    /// @throws InvalidSetup if that net is not a part of what this one can be
     void beginWith(NetFile net) {
-        if (!net.shape().equals(shape)) {
-            throw new InvalidSetup("this net has another shape: %s, not %s".formatted(net.shape(), shape));
+        if (!Growth.isPossible(net.shape(), shape)) {
+            throw new InvalidSetup(
+                    "this net has another shape: %s, which %s cannot hold".formatted(net.shape(), shape));
         }
-        brain.set(net.weights());
+        brain.take(net);
         best = brain.player();
     }
 
@@ -100,18 +101,19 @@ final class Run {
     List<Sample> play(Crew crew) throws InterruptedException {
         var weights = brain.player();
         var first = games();
-        return crew.work(recipe.games(), i -> play(new SelfPlay(subject, recipe, shape, weights), first + i)).stream()
+        return crew
+                .work(recipe.play().games(), i -> play(new SelfPlay(subject, recipe, shape, weights), first + i))
+                .stream()
                 .flatMap(List::stream)
                 .toList();
     }
 
     private List<Sample> play(SelfPlay selfPlay, long number) {
         var seedOfGame = Mix.of(Mix.of(seed, 2), number);
-        if (number < recipe.taught()) {
+        if (number < recipe.play().taught()) {
             return selfPlay.playTaught(seedOfGame);
         }
-        var isSparring = recipe.sparring() > 0 && number % recipe.sparring() == 0;
-        return isSparring ? selfPlay.playSparring(seedOfGame) : selfPlay.play(seedOfGame);
+        return selfPlay.play(seedOfGame);
     }
 
     /// Learns from the games of a generation.
@@ -120,11 +122,12 @@ final class Run {
     /// @param played when its games were over
     Generation learn(List<Sample> samples, Crew crew, long beginning, long played) throws InterruptedException {
         window.add(samples);
-        var steps = Math.max(1, samples.size() * recipe.reuse() / recipe.batch());
+        var training = recipe.training();
+        var steps = Math.max(1, samples.size() * training.reuse() / training.batch());
         var losses = trainer.train(window.samples(), steps, crew);
         var generation = new Generation(
                 done() + 1,
-                games() + recipe.games(),
+                games() + recipe.play().games(),
                 samples.size(),
                 brain.steps(),
                 seconds() + (System.nanoTime() - beginning) * 1e-9,
@@ -135,7 +138,7 @@ final class Run {
     }
 
     boolean isGateDue() {
-        return done() % recipe.gate() == 0;
+        return done() % recipe.matches().every() == 0;
     }
 
     /// Lets the present net play the best one so far and the game's own knowledge; it may become the best.
@@ -144,7 +147,7 @@ final class Run {
         var gate = new Gate(subject, recipe, Mix.of(Mix.of(seed, 3), done()), crew);
         var result = new GateResult(
                 done(),
-                recipe.gateGames(),
+                recipe.matches().games(),
                 gate.match(() -> subject.knowledge(shape, player), () -> subject.knowledge(shape, best)),
                 gate.match(() -> subject.knowledge(shape, player), subject.game()::knowledge));
         gates.add(result);

@@ -22,7 +22,7 @@ import java.util.List;
 /// Every file is written beside its place and then renamed, and the state last. Whenever the process is killed, the
 /// state and the files that it needs are complete.
 public final class RunFolder {
-    private static final int FORMAT = 2;
+    private static final int FORMAT = 4;
 
     private final Path folder;
 

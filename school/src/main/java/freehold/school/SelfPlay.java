@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /// A net plays against itself. Each game follows from the weights and its seed alone, so it does not matter which
 /// thread
@@ -26,10 +25,6 @@ final class SelfPlay {
 
     /// Where nothing evens out the first move, every other game begins with at most so many random plies.
     private static final int RANDOM_PLIES = 4;
-
-    /// Against the game's own knowledge the net thinks so many times as long as against itself: it should lose what it
-    /// does not understand, not what it had no time to look at.
-    private static final int SPARRING_EFFORT = 4;
 
     private final Subject subject;
     private final Recipe recipe;
@@ -51,45 +46,34 @@ final class SelfPlay {
     /// What was thought at one ply: a sample, but for the result, which is not known yet.
     private record Moment(Sample sample, int actor, Thought thought) {}
 
-    /// A game by the net, each move by a short search.
+    /// A game by the net, each move by a short search, some by a longer one.
     List<Sample> play(long seed) {
         var dice = new Dice(seed);
         var position = opened(dice);
-        var root = new GumbelRoot(position, knowledge, recipe.considered(), Mix.of(seed));
+        var root = new GumbelRoot(position, knowledge, recipe.play().considered(), Mix.of(seed));
         return play(position, dice, () -> {
-            root.think(position, recipe.simulations());
+            root.think(position, simulations(dice));
             return Thought.of(root, shares.length);
         });
+    }
+
+    private int simulations(Dice dice) {
+        var play = recipe.play();
+        return play.thorough() > 0 && dice.below(play.thorough()) == 0
+                ? play.thoroughSimulations()
+                : play.simulations();
     }
 
     /// A game by the game's own knowledge.
     List<Sample> playTaught(long seed) {
         var dice = new Dice(seed);
         var position = opened(dice);
-        var teacher = new Teacher(subject, position, recipe.taughtNodes(), Mix.of(seed));
+        var teacher = new Teacher(subject, position, recipe.play().taughtNodes(), Mix.of(seed));
         return play(position, dice, () -> teacher.think(position));
     }
 
-    /// A game of the net against the game's own knowledge, whose moves are worth learning only where they won.
-    List<Sample> playSparring(long seed) {
-        var dice = new Dice(seed);
-        var position = opened(dice);
-        var net = 1 + dice.below(shares.length);
-        var root = new GumbelRoot(position, knowledge, recipe.considered(), Mix.of(seed));
-        var opponent = new Teacher(subject, position, recipe.sparringNodes(), Mix.of(seed));
-        var moments = moments(position, dice, () -> {
-            if (position.actor() != net) {
-                return opponent.think(position);
-            }
-            root.think(position, SPARRING_EFFORT * recipe.simulations());
-            return Thought.of(root, shares.length);
-        });
-        return samples(moments.stream()
-                .filter(moment -> moment.actor() == net || shares[moment.actor() - 1] > shares[net - 1]));
-    }
-
     private List<Sample> play(Position position, Dice dice, Supplier<Thought> player) {
-        return samples(moments(position, dice, player).stream());
+        return moments(position, dice, player).stream().map(this::sample).toList();
     }
 
     /// Plays to where the result is known; it is then in [#shares].
@@ -201,17 +185,14 @@ final class SelfPlay {
         return list;
     }
 
-    private List<Sample> samples(Stream<Moment> moments) {
-        return moments.map(this::sample).toList();
-    }
-
     /// The sample, once the result is known.
     private Sample sample(Moment moment) {
         var wanted = moment.sample().shares();
+        var outcome = recipe.training().outcome();
         for (var i = 0; i < wanted.length; i++) {
             var seat = (moment.actor() - 1 + i) % wanted.length;
             var thought = moment.thought().values()[seat];
-            wanted[i] = (float) (recipe.outcome() * shares[seat] + (1 - recipe.outcome()) * thought);
+            wanted[i] = (float) (outcome * shares[seat] + (1 - outcome) * thought);
         }
         return moment.sample();
     }

@@ -35,8 +35,9 @@ public record Subject(Game game, Setup setup) {
 
     Shape shape(Recipe recipe) {
         var features = features();
+        var size = recipe.size();
         return new Shape(
-                features.rows(), recipe.width(), recipe.blocks(), features.outputs(), recipe.hidden(), setup.seats());
+                features.rows(), size.width(), size.blocks(), features.outputs(), size.hidden(), setup.seats());
     }
 
     /// A player's knowledge with these weights.

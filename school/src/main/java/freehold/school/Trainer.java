@@ -15,13 +15,13 @@ final class Trainer {
     private static final int PARTS = 4;
 
     private final Brain brain;
-    private final Recipe recipe;
+    private final Recipe.Training recipe;
     private final long seed;
     private final SymmetryTable symmetries;
     private final Transposed transposed;
     private final List<Gradient> gradients = new ArrayList<>();
 
-    Trainer(Brain brain, Recipe recipe, Features features, long seed) {
+    Trainer(Brain brain, Recipe.Training recipe, Features features, long seed) {
         this.brain = brain;
         this.recipe = recipe;
         this.seed = seed;

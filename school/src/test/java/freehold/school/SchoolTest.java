@@ -14,8 +14,11 @@ import org.junit.jupiter.api.io.TempDir;
 
 class SchoolTest {
     /// Everything is there, and little of it; the window is full after a few generations.
-    private static final Recipe TINY =
-            new Recipe(16, 1, 8, 6, 12, 20, 8, 4, 200, 16, 2, 3e-3, 200, 1e-3, 0.99, 0.7, 2, 2, 8, 4, 20);
+    private static final Recipe TINY = new Recipe(
+            new Recipe.Size(16, 1, 8),
+            new Recipe.Play(6, 12, 20, 8, 4, 4, 20),
+            new Recipe.Training(200, 16, 2, 3e-3, 200, 1e-3, 0.99, 0.7),
+            new Recipe.Matches(2, 2, 8));
 
     @TempDir
     private Path folder = Path.of("");
@@ -57,7 +60,7 @@ class SchoolTest {
         var pupil = School.beginWith(net, subject(), TINY, 2, folder.resolve("pupil"));
         assertThat(pupil.run().best()).isDeepEqualTo(net.weights());
         pupil.learnGenerations(1, 1);
-        assertThat(pupil.run().recipe().taught()).isZero();
+        assertThat(pupil.run().recipe().play().taught()).isZero();
         assertThat(pupil.run().brain().weights()[0]).isNotEqualTo(net.weights()[0]);
         var game = Games.named("estate");
         var larger = new Subject(game, game.setup(2, Map.of("size", "4")));
@@ -93,7 +96,8 @@ class SchoolTest {
         school.learnGenerations(1, 1);
         var run = school.run();
         try (var crew = new Crew(1)) {
-            var trainer = new Trainer(run.brain(), TINY, run.subject().features(), 1);
+            var trainer =
+                    new Trainer(run.brain(), TINY.training(), run.subject().features(), 1);
             var samples = run.window().samples();
             var before = trainer.train(samples, 20, crew);
             trainer.train(samples, 200, crew);

@@ -1,5 +1,6 @@
 package freehold.server;
 
+import freehold.server.health.Trouble;
 import freehold.server.json.Json;
 import freehold.server.metrics.Build;
 import java.io.PrintWriter;
@@ -22,6 +23,12 @@ public final class Logs {
     /// Nobody can connect: that is worth a warning.
     private static final Logger ACCEPTING = Logger.getLogger("org.eclipse.jetty.server.AbstractConnector");
 
+    /// It warns once for each connection that an outage broke, which [Trouble] tells in one line.
+    private static final Logger POOL = Logger.getLogger("com.zaxxer.hikari");
+
+    /// That something is over is worth knowing.
+    private static final Logger TROUBLE = Logger.getLogger(Trouble.class.getName());
+
     private static final Logger START = Logger.getLogger("freehold.server.Start");
 
     private Logs() {}
@@ -36,26 +43,28 @@ public final class Logs {
         // It warns of callers who hang up in the middle of a request.
         WEB_SERVER.setLevel(Level.SEVERE);
         ACCEPTING.setLevel(Level.WARNING);
+        POOL.setLevel(Level.SEVERE);
+        TROUBLE.setLevel(Level.INFO);
         START.setLevel(Level.INFO);
     }
 
     /// Says once with what a server has begun.
     public static void began(Settings settings) {
+        START.info(() -> start(settings));
+    }
+
+    static String start(Settings settings) {
         var build = Build.present();
-        START.log(
-                Level.INFO,
-                "Freehold {0}, build {1}, Java {2}: database {3}, heap {4} MB, {5} thinkers, {6} requests a second"
-                        + " for each guest, {7} watchers for each address",
-                new Object[] {
-                    build.version(),
-                    build.commit(),
-                    Runtime.version().toString(),
-                    settings.database().shown(),
-                    Long.toString(Runtime.getRuntime().maxMemory() >> 20),
-                    settings.agents().thinkers(),
-                    settings.limits().rate(),
-                    Integer.toString(settings.limits().watchers())
-                });
+        return "Freehold %s, build %s, Java %s: database %s, heap %d MB, %d thinkers; %s; %s"
+                .formatted(
+                        build.version(),
+                        build.commit(),
+                        Runtime.version(),
+                        settings.database().shown(),
+                        Runtime.getRuntime().maxMemory() >> 20,
+                        settings.agents().thinkers(),
+                        settings.limits(),
+                        settings.retention());
     }
 
     private static final class Lines extends Formatter {

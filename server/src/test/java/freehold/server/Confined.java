@@ -34,11 +34,19 @@ final class Confined implements AutoCloseable {
     /// @param shell what to do before, such as `ulimit -n 200`
     /// @param memory of Java's heap: `64m`
     static Confined start(String shell, String memory, String database) throws IOException {
+        return start(shell, memory, database, ProcessBuilder.Redirect.DISCARD);
+    }
+
+    /// The same.
+    ///
+    /// @param log where its log goes
+    static Confined start(String shell, String memory, String database, ProcessBuilder.Redirect log)
+            throws IOException {
         var java = ProcessHandle.current().info().command().orElseThrow();
         var command =
                 "%s; exec %s -Xmx%s -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -XX:+ExitOnOutOfMemoryError --enable-native-access=ALL-UNNAMED %s %s"
                         .formatted(shell, java, memory, Confined.class.getName(), database);
-        var builder = new ProcessBuilder(List.of("bash", "-c", command)).redirectError(ProcessBuilder.Redirect.DISCARD);
+        var builder = new ProcessBuilder(List.of("bash", "-c", command)).redirectError(log);
         builder.environment().put("CLASSPATH", System.getProperty("java.class.path"));
         var process = builder.start();
         return new Confined(process, address(process.inputReader()));

@@ -22,7 +22,7 @@ class OperationsTest extends Evening {
     @Test
     void analysisEndsWithAFinalLine() {
         var answer = house.stranger().post("/analysis", """
-                {"game":"esgros","options":{"size":3},"plies":["c3"],"time":100}""");
+                {"game":"esgros","options":{"size":4,"pie":false},"plies":["d4"],"time":100}""");
         assertThat(answer.status()).isEqualTo(200);
         var last = answer.lines().getLast();
         assertThat(last.path("final").asBoolean()).isTrue();

@@ -45,11 +45,21 @@ class PreviewsTest {
         for (var kind : new String[] {"table", "story"}) {
             var page = page(kind + "/" + id).text();
             assertThat(page)
-                    .contains("<meta property=\"og:title\" content=\"Estate: Ada &amp; &lt;b&gt;\">")
+                    .contains("<meta property=\"og:title\" content=\"Estate: Ada &amp; &lt;b&gt; – open seat\">")
                     .contains("/api/tables/" + id + "/picture.png\">")
                     .contains("You are invited to play.")
                     .contains("A client for tests");
         }
+    }
+
+    @Test
+    void whoGaveNoNameIsCalledByTheSeat() {
+        var id = house.guest("Guest").post("/tables", """
+                {"game": "the-estates", "seats": [{"kind": "me"}, {"kind": "me", "name": "Guest"},
+                    {"kind": "agent", "level": 2}]}""").json().path("id").asString();
+        assertThat(page("table/" + id).text())
+                .contains("content=\"The Estates: Player 1 – Player 2 – computer\">")
+                .doesNotContain("Guest");
     }
 
     @Test

@@ -3,6 +3,7 @@ package freehold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import freehold.server.guard.Limits;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Path;
@@ -25,6 +26,13 @@ class StartTest {
                         .hasMessageContaining("in use");
             }
         }
+    }
+
+    @Test
+    void theLogSaysWithWhatAServerBegins() {
+        assertThat(Logs.start(Settings.local(0, "sqlite:a.db").with(new Limits(50, 7, 300, Limits.UNLIMITED))))
+                .contains("database sqlite:a.db", "50 requests a second", "7 watchers", "300 new guests")
+                .contains("any number of new tables an hour", "unfinished tables 180 days", "finished ones for ever");
     }
 
     @Test

@@ -17,9 +17,11 @@ import freehold.server.table.Table;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 
@@ -33,6 +35,9 @@ public final class PreviewsResource {
     private static final int HEIGHT = 630;
     /// As much work as so many plies.
     private static final int WORK_OF_A_PICTURE = 1_000;
+
+    /// What the client says where no name was given.
+    private static final Set<String> NO_NAMES = Set.of("", "Guest", "ゲスト");
 
     private final Hall hall;
     private final Pages pages;
@@ -116,12 +121,24 @@ public final class PreviewsResource {
     }
 
     private static String title(Table table, Exchange exchange) {
-        var names = table.chairs().stream()
-                .map(Chair::name)
-                .filter(name -> !name.isEmpty())
+        var names = IntStream.rangeClosed(1, table.chairs().size())
+                .mapToObj(seat -> called(table, seat, exchange))
                 .collect(Collectors.joining(" – "));
-        var game = tell(exchange, Phrase.of(game(table).name()));
-        return names.isEmpty() ? game : game + ": " + names;
+        return tell(exchange, Phrase.of(game(table).name())) + ": " + names;
+    }
+
+    /// How a seat is called for somebody who knows nothing of the table yet.
+    private static String called(Table table, int seat, Exchange exchange) {
+        return switch (table.chair(seat)) {
+            case Chair.Open _ -> tell(exchange, Phrase.of("open seat"));
+            case Chair.Agent _ -> tell(exchange, Phrase.of("computer"));
+            case Chair.Kept(var _, var name) -> named(name, seat, exchange);
+            case Chair.Person(var _, var name, var _) -> named(name, seat, exchange);
+        };
+    }
+
+    private static String named(String name, int seat, Exchange exchange) {
+        return NO_NAMES.contains(name) ? tell(exchange, Phrase.of("Player %s", seat)) : name;
     }
 
     private static Game game(Table table) {
@@ -130,7 +147,7 @@ public final class PreviewsResource {
 
     private static String description(Table table, Exchange exchange) {
         var winners = table.over().map(Event.Over::winners).orElse(List.of()).stream()
-                .map(seat -> table.chair(seat).name())
+                .map(seat -> called(table, seat, exchange))
                 .collect(Collectors.joining(", "));
         if (!winners.isEmpty()) {
             return tell(exchange, Phrase.of("Won by %s.", winners));

@@ -23,4 +23,15 @@ public record Limits(int rate, int watchers, int guests, int tables) {
     public Limits(int rate, int watchers) {
         this(rate, watchers, USUAL_GUESTS, USUAL_TABLES);
     }
+
+    /// For the log.
+    @Override
+    public String toString() {
+        return "a guest may make %d requests a second; an address may have %d watchers, %s new guests and %s new tables an hour"
+                .formatted(rate, watchers, number(guests), number(tables));
+    }
+
+    private static String number(int limit) {
+        return limit == UNLIMITED ? "any number of" : "" + limit;
+    }
 }

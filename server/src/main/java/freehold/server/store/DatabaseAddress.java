@@ -5,12 +5,18 @@ import java.net.URISyntaxException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 
 /// Which database: `sqlite:FILE` or `postgresql://user:password@host:port/name`. It may hold a password, so people are
 /// shown [#shown].
 public record DatabaseAddress(String text) {
     private static final String SQLITE = "sqlite:";
     private static final String POSTGRESQL = "postgresql://";
+    /// A password that was not encoded may hold another `@`, so the last one counts.
+    private static final Pattern USER_INFO = Pattern.compile("(postgres(?:ql)?://[^:@/]*):.*@");
+
+    /// The driver takes it as a parameter, too.
+    private static final Pattern PARAMETER = Pattern.compile("(password=)[^&\\s']*", Pattern.CASE_INSENSITIVE);
 
     /// @throws IllegalArgumentException if it is neither
     public DatabaseAddress {
@@ -56,15 +62,16 @@ public record DatabaseAddress(String text) {
 
     /// Without the password.
     public String shown() {
-        var at = userInfoEnd();
-        if (isSqlite() || at < 0) {
-            return text;
-        }
-        var user = text.substring(POSTGRESQL.length(), at).split(":", 2);
-        return POSTGRESQL + user[0] + (user.length > 1 ? ":***" : "") + text.substring(at);
+        return isSqlite() ? text : masked(text);
     }
 
-    /// Where the `@` is. A password that was not encoded may hold another one, so the last one counts.
+    /// A sentence without the password of an address that may be in it.
+    public static String masked(String sentence) {
+        var masked = USER_INFO.matcher(sentence).replaceAll("$1:***@");
+        return PARAMETER.matcher(masked).replaceAll("$1***");
+    }
+
+    /// Where the `@` is: the last one counts, as above.
     private int userInfoEnd() {
         return text.lastIndexOf('@');
     }

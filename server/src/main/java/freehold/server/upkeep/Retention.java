@@ -23,4 +23,19 @@ public record Retention(
             Optional.empty(),
             Optional.of(Duration.ofDays(USUAL_GUESTS_DAYS)),
             Optional.of(Duration.ofDays(USUAL_CHAT_DAYS)));
+
+    /// For the log.
+    @Override
+    public String toString() {
+        return "kept are unfinished tables %s, finished ones %s, guests without tables %s, chat %s"
+                .formatted(age(unfinished), age(finished), age(guests), age(chat));
+    }
+
+    private static String age(Optional<Duration> kept) {
+        return kept.map(Retention::inWords).orElse("for ever");
+    }
+
+    private static String inWords(Duration age) {
+        return age.equals(Duration.ofDays(age.toDays())) ? age.toDays() + " days" : age.toMinutes() + " minutes";
+    }
 }

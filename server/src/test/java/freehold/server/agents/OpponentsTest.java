@@ -14,7 +14,8 @@ class OpponentsTest {
 
     private static Turn firstTurn(int level) {
         var game = Games.named("estate");
-        var setup = game.setup(2, Map.of("size", "3", "pie", "false"));
+        // A board of which nothing is proven, so that there is something to think about
+        var setup = game.setup(2, Map.of("size", "4", "pie", "false"));
         return new Turn("table", 1, game, setup, game.start(setup), game.level(level));
     }
 

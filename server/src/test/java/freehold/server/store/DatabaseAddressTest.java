@@ -16,6 +16,9 @@ class DatabaseAddressTest {
                 .isEqualTo("postgresql://fh:***@db:5432/x?sslmode=require");
         assertThat(address("postgresql://fh:p@ss@db/x").shown()).isEqualTo("postgresql://fh:***@db/x");
         assertThat(address("postgresql://fh@db/x").shown()).isEqualTo("postgresql://fh@db/x");
+        assertThat(address("postgresql://db/x?user=fh&password=s3cret&sslmode=require")
+                        .shown())
+                .isEqualTo("postgresql://db/x?user=fh&password=***&sslmode=require");
         assertThat(address("sqlite:data/a@b.db").shown()).isEqualTo("sqlite:data/a@b.db");
     }
 

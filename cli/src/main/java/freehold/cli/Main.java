@@ -6,6 +6,7 @@ import freehold.cli.manual.ManCommand;
 import freehold.cli.newgame.NewGameCommand;
 import freehold.cli.play.PlayCommand;
 import freehold.cli.play.RulesCommand;
+import freehold.cli.prove.ProveCommand;
 import freehold.cli.serve.BackupCommand;
 import freehold.cli.serve.CrashCommand;
 import freehold.cli.serve.ExportCommand;
@@ -19,6 +20,7 @@ import freehold.cli.shell.UnavailableException;
 import freehold.cli.shell.UsageException;
 import freehold.cli.site.SiteCommand;
 import freehold.kernel.InvalidSetup;
+import freehold.server.store.DatabaseAddress;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -56,6 +58,7 @@ public final class Main {
         commands.put("fair", () -> new FairCommand(streams));
         commands.put("perft", () -> new PerftCommand(streams));
         commands.put("solve", () -> new SolveCommand(streams));
+        commands.put("prove", () -> new ProveCommand(streams));
         commands.put("match", () -> new MatchCommand(streams));
         commands.put("exam", () -> new ExamCommand(streams));
         commands.put("study", () -> new StudyCommand(streams));
@@ -121,11 +124,18 @@ public final class Main {
     private static int misuse(Streams streams, CommandLine.ParameterException e) {
         if (e.getCommandLine().getParent() == null && e instanceof CommandLine.UnmatchedArgumentException unmatched) {
             var commands = String.join(", ", e.getCommandLine().getSubcommands().keySet());
-            return streams.complain("there is no command '%s'; the commands are %s"
-                    .formatted(unmatched.getUnmatched().getFirst(), commands));
+            return complain(
+                    streams,
+                    "there is no command '%s'; the commands are %s"
+                            .formatted(unmatched.getUnmatched().getFirst(), commands));
         }
         var command = e.getCommandLine().getCommandSpec().qualifiedName();
-        return streams.complain("%s (try '%s --help')".formatted(Streams.oneLine(e), command));
+        return complain(streams, "%s (try '%s --help')".formatted(Streams.oneLine(e), command));
+    }
+
+    /// Whoever forgot `--db` should not find the password in a log.
+    private static int complain(Streams streams, String sentence) {
+        return streams.complain(DatabaseAddress.masked(sentence));
     }
 
     /// What people did wrong is said in a sentence; anything else is a bug, and is said in one line too.

@@ -197,6 +197,18 @@ class ArchitectureTest {
                 "java.nio.file..");
     }
 
+    /// A check is worth something because it shares nothing with what it checks.
+    @Test
+    void theCheckOfAProofKnowsNothingOfTheSearchThatFoundIt() {
+        mayNotKnow(
+                "freehold.search.proof",
+                "freehold.search",
+                "freehold.search.net..",
+                "freehold.lab..",
+                "java.util.concurrent..",
+                "java.nio.file..");
+    }
+
     private static void mayNotKnow(String folder, String... others) {
         noClasses()
                 .that()

@@ -68,6 +68,26 @@ class CommandsTest {
     }
 
     @Test
+    void aPasswordInAMistakeIsNotRepeated() {
+        for (var mistake : List.of("", "serve ", "serve --port 0 --dbb=", "backup a b c ")) {
+            var answer = run(mistake + "postgresql://fh:s3cret@db/x");
+            assertThat(answer.code()).isEqualTo(2);
+            assertThat(answer.err()).contains("postgresql://fh:***@db/x").doesNotContain("s3cret");
+        }
+    }
+
+    @Test
+    void whatIsNoServerIsNotLoaded() {
+        for (var url : List.of("postgresql://x", "localhost:8080", "http://%")) {
+            assertThat(run("load --url " + url))
+                    .extracting(Answer::code, Answer::err)
+                    .containsExactly(2, """
+                            freehold: --url is like https://freehold.example, not '%s'
+                            """.formatted(url));
+        }
+    }
+
+    @Test
     void legalTellsWhoActsAndWhatMayBePlayed() {
         assertThat(run("legal esgros -o size=2 --after a1").lines())
                 .containsExactly("by 2", "a2", "b1", "b2", "b3", "c1", "c2", "swap");
@@ -117,6 +137,13 @@ class CommandsTest {
         assertThat(bent.code()).isEqualTo(1);
         assertThat(bent.lines()).hasSize(2).endsWith("2 games, 1 failed");
         assertThat(bent.out()).contains("seat 1 acts, the trace says 2");
+    }
+
+    /// As in the table above it.
+    @Test
+    void aNegativeScoreHasAMinus() {
+        var end = run("quit\n", "play", "the-estates", "--players", "random,random", "--seed", "3");
+        assertThat(end.out()).contains("Score: Computer 1 −32, Computer 2 −34.");
     }
 
     @ParameterizedTest
@@ -254,7 +281,7 @@ class CommandsTest {
                 .contains("game the-estates 2-5", "by 2", "plies 1")
                 .contains("error illegal G3: c3 already holds a black stone")
                 .contains("legal a1 a2 a3 b1 b2 b3 b4 c1 c2 c3 c4 c5 d1 d2 d3 d4 e1 e2 e3")
-                .anyMatch(line -> line.matches("info nodes 50 value [01]\\.\\d+ pv [a-e]\\d.*"))
+                .anyMatch(line -> line.matches("info nodes \\d+ value [01]\\.\\d+ pv [a-e]\\d.*"))
                 .anyMatch(line -> line.matches("best [a-e]\\d"))
                 .anyMatch(line -> line.startsWith("error usage there is no command 'nonsense'"))
                 .anyMatch(line -> line.startsWith("error setup Esgros is for 2 seats"))

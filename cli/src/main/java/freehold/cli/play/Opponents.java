@@ -9,7 +9,7 @@ import freehold.search.Budget;
 import freehold.search.Opponent;
 import freehold.search.Thinker;
 import freehold.search.Watch;
-import freehold.search.net.Nets;
+import freehold.search.net.BestKnowledge;
 import java.security.SecureRandom;
 import java.util.HashMap;
 import java.util.List;
@@ -45,7 +45,7 @@ final class Opponents {
         if (position.isOver()) {
             return List.of(Phrase.of("The game is over."));
         }
-        var analysis = Thinker.steady(position, Nets.knowledge(course.game(), course.setup()))
+        var analysis = Thinker.steady(position, BestKnowledge.of(course.game(), course.setup()))
                 .advise(position, Budget.ofNodes(HINT_NODES, LONGEST_MILLIS), Watch.SILENT);
         return analysis.advice().stream()
                 .limit(HINTS)

@@ -36,8 +36,13 @@ final class Outcome {
     private static Phrase scores(Position position) {
         var scores = position.scores();
         var each = IntStream.rangeClosed(1, position.seats())
-                .mapToObj(seat -> Phrase.of("%s %s", new SeatName(seat), Numbers.plain(scores[seat - 1])))
+                .mapToObj(seat -> Phrase.of("%s %s", new SeatName(seat), score(scores[seat - 1])))
                 .toList();
         return Phrase.of("Score: %s.", Phrase.joined("%s, %s", each));
+    }
+
+    /// With the minus that the games' tables have.
+    private static String score(double score) {
+        return Numbers.plain(score).toString().replace('-', '−');
     }
 }

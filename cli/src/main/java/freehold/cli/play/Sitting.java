@@ -12,10 +12,17 @@ import freehold.kernel.telling.Phrase;
 import freehold.kernel.telling.SeatName;
 import freehold.records.Scoresheet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /// One evening: a game, the people and computer players at it, and what the people type.
 final class Sitting {
+    /// Files are not called so: they answer a question that sounds like many others.
+    private static final Set<String> NO = Set.of("n", "no", "いいえ");
+
+    private static final Set<String> YES = Set.of("y", "yes", "はい");
+
     private final Screen screen;
     private final Prompt prompt;
     private final Dice dice;
@@ -52,8 +59,7 @@ final class Sitting {
     }
 
     /// Whoever presses Ctrl-C or Ctrl-D at a terminal is asked as if they had typed `quit`; at the end of a file there
-    /// is
-    /// nobody to ask.
+    /// is nobody to ask.
     private boolean isStayedFor() {
         return prompt.canAskAgain() && !mayGoOn();
     }
@@ -277,13 +283,23 @@ final class Sitting {
         if (course.plies().equals(saved) || players.people() == 0) {
             return true;
         }
-        var question = told(Phrase.of("Save the game first? A file name, or Enter to go on without:"));
-        var answer = prompt.line(question + " ", _ -> Sheets.filesHere());
-        var names = words(answer.orElse(""));
-        if (names.isEmpty()) {
+        var names = fileToSave("Save the game first? A file name, or Enter to go on without:");
+        if (isAnswer(names, YES)) {
+            names = fileToSave("A file name, or Enter to go on without:");
+        }
+        if (names.isEmpty() || isAnswer(names, NO)) {
             return true;
         }
         save(names, false);
         return course.plies().equals(saved);
+    }
+
+    private List<String> fileToSave(String question) {
+        return words(prompt.line(told(Phrase.of(question)) + " ", _ -> Sheets.filesHere())
+                .orElse(""));
+    }
+
+    private static boolean isAnswer(List<String> words, Set<String> answers) {
+        return words.size() == 1 && answers.contains(words.getFirst().toLowerCase(Locale.ROOT));
     }
 }

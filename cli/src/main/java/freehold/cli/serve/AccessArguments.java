@@ -3,7 +3,6 @@ package freehold.cli.serve;
 import freehold.cli.shell.UsageException;
 import freehold.server.guard.Limits;
 import freehold.server.guard.PublicAddress;
-import java.net.URI;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
@@ -65,18 +64,7 @@ final class AccessArguments {
 
     PublicAddress publicAddress() {
         return new PublicAddress(
-                Optional.of(publicUrl).filter(url -> !url.isEmpty()).map(AccessArguments::url), isBehindProxy);
-    }
-
-    private static URI url(String text) {
-        try {
-            var url = URI.create(text);
-            if (url.getHost() != null && ("http".equals(url.getScheme()) || "https".equals(url.getScheme()))) {
-                return url;
-            }
-        } catch (IllegalArgumentException e) {
-            // said below
-        }
-        throw new UsageException("--public-url is like https://freehold.example, not '%s'".formatted(text));
+                Optional.of(publicUrl).filter(url -> !url.isEmpty()).map(url -> WebAddress.parse("--public-url", url)),
+                isBehindProxy);
     }
 }

@@ -89,7 +89,7 @@ public final class LoadCommand implements Callable<Integer> {
         if (!lengths.isEmpty() && game.isEmpty()) {
             throw new UsageException("--open needs a --game whose random games last long enough");
         }
-        return url.isEmpty() ? atHome() : against(URI.create(url), () -> Duration.ZERO);
+        return url.isEmpty() ? atHome() : against(WebAddress.parse("--url", url), () -> Duration.ZERO);
     }
 
     private int atHome() throws IOException, InterruptedException {

@@ -8,6 +8,7 @@ import freehold.kernel.position.Dice;
 import freehold.kernel.telling.Language;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -52,6 +53,16 @@ class SittingTest {
         var asked = asked(true, "d4", CTRL_C, CTRL_C);
         assertThat(asked).hasSize(3);
         assertThat(asked.getLast()).contains("Save the game first?");
+    }
+
+    /// Many programs ask with "y/n", so that is what fingers type.
+    @Test
+    void noIsNotTheNameOfAFile() {
+        assertThat(asked(true, "d4", CTRL_C, "n")).hasSize(3);
+        assertThat(asked(true, "d4", CTRL_C, "No")).hasSize(3);
+        assertThat(asked(true, "d4", CTRL_C, "y", "")).hasSize(4);
+        assertThat(shown.toString()).doesNotContain("Saved as");
+        assertThat(Path.of("n")).doesNotExist();
     }
 
     /// Tokens of draws tell a newcomer nothing.

@@ -269,6 +269,96 @@ test("on a phone a hint covers nothing that it marks, and its marks stay when it
   await ada.leave();
 });
 
+test("on a phone the starting tile of a hint bears its mark", async () => {
+  const ada = await house.visitor(PHONE);
+  await atOneScreen(ada);
+  await ada.page.locator(".actions button", { hasText: "Hint" }).tap();
+  await ada.page.locator(".tray-type .pill.is-best").waitFor();
+  const isRead = () => {
+    const pill = document.querySelector(".tray-type .pill.is-best");
+    return pill.scrollWidth <= pill.clientWidth + 2 && pill.clientWidth > 20;
+  };
+  assert.ok(await ada.page.evaluate(isRead));
+  await ada.leave();
+});
+
+test("on a phone whatever can be bought, or has a price, covers no land", async () => {
+  const ada = await house.visitor(PHONE);
+  await ada.open({ game: "hexploration", seats: Array(3).fill({ kind: "me" }), options: { cash: 30 } });
+  const isAsked = ({ view, by }) =>
+    by === 1 && view.stage === "open" && view.players.every(({ market }) => market.length);
+  for (let i = 0; i < 60 && !isAsked(await ada.look()); i++) {
+    const { legal, by, view } = await ada.look();
+    const sells = view.players[by - 1]?.market.length > 0;
+    const wishes = [/^start/, /^discard/, sells ? /^end/ : /^draw/, /^move/, /^end/, /./];
+    await pressFirst(ada, wishes.find((one) => legal?.some((token) => one.test(token))) ?? /./);
+  }
+  assert.ok(isAsked(await ada.look()), "everybody sells something");
+  await ada.page.evaluate(() => scrollTo(0, 0));
+  const [map, bar] = await Promise.all(
+    ["hexploration-map", ".table-bar"].map((one) => ada.page.locator(one).boundingBox()),
+  );
+  assert.ok(map.y + map.height <= bar.y, `the map ends at ${map.y + map.height}, the bar begins at ${bar.y}`);
+  await ada.page.locator(".price-line .price").last().tap();
+  await ada.leave();
+});
+
+/** Pixels from side to side of a tile. */
+const tileWidth = async ({ page }) => (await page.locator(".tile .focus-ring").first().boundingBox()).width * (36 / 32);
+
+test("on a low phone everything is shown in what the bar leaves of the map", async () => {
+  const ada = await house.visitor({ ...PHONE, height: 620 });
+  await atOneScreen(ada, OPENING);
+  await ada.page.evaluate(() => scrollTo(0, 0));
+  await ada.page.locator("[data-fit]").tap();
+  await eventually(async () => {
+    const bar = await ada.page.locator(".table-bar").boundingBox();
+    const feet = await ada.page
+      .locator(".land :is(.tile, .starting)")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    assert.ok(Math.max(...feet) <= bar.y, `the land ends at ${Math.max(...feet)}, the bar begins at ${bar.y}`);
+  });
+  await ada.leave();
+});
+
+test("on a phone tiles too small to touch are shown larger first", async () => {
+  const ada = await house.visitor(PHONE);
+  await atOneScreen(ada, OPENING);
+  const { page } = ada;
+  while ((await tileWidth(ada)) >= 40) {
+    const before = await tileWidth(ada);
+    await page.locator(".land-tools button").nth(1).tap();
+    await eventually(async () => assert.notEqual(await tileWidth(ada), before));
+    assert.ok(before > (await tileWidth(ada)), "farther away");
+  }
+  await page.locator(".tile.is-target, .tile").first().tap();
+  await eventually(async () => assert.ok((await tileWidth(ada)) >= 42, `${await tileWidth(ada)}`));
+  assert.equal(await page.locator(".area-card").count(), 0, "the first touch leads nearer");
+  await page.locator(".tile").first().tap();
+  await page.locator(".area-card").waitFor();
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
+for (const seats of [2, 4]) {
+  test(`on a phone what a seat sells lies inside its frame, with ${seats} seats`, async () => {
+    const ada = await house.visitor(PHONE);
+    await ada.open({ game: "hexploration", seats: Array(seats).fill({ kind: "me" }), options: { cash: 30 } });
+    for (let i = 0; i < seats * 2; i++) {
+      await pressFirst(ada, /^start/);
+    }
+    await pressFirst(ada, /^draw/);
+    await pressFirst(ada, /^discard/);
+    const [seat, goods] = await Promise.all(
+      [".seat:has(.hexploration-goods abbr)", ".hexploration-goods:has(abbr)"].map((one) =>
+        ada.page.locator(one).first().boundingBox(),
+      ),
+    );
+    assert.ok(goods.y + goods.height <= seat.y + seat.height, `${goods.y + goods.height} of ${seat.y + seat.height}`);
+    await ada.leave();
+  });
+}
+
 test("on a phone all that can be done beside playing is in sight, even in the middle of a turn", async () => {
   for (const language of ["en", "ja"]) {
     const ada = await house.visitor({ ...PHONE, language });
@@ -291,7 +381,7 @@ test("where moves are confirmed, a discard is, too", async () => {
   await atOneScreen(ada, `${OPENING} draw`);
   const { version } = await ada.look();
   await ada.page.locator(".tray-discard [data-token='discard:4']").tap();
-  await ada.page.locator("[data-again]", { hasText: /^Pay \$2 and offer it at \$4$/ }).waitFor();
+  await ada.page.locator("[data-again]", { hasText: /^Pay \$2 and offer it at \$4/ }).waitFor();
   assert.equal((await ada.look()).version, version, "nothing is paid yet");
   await ada.page.locator("[data-again]").tap();
   await ada.untilPlayed(version);
@@ -519,8 +609,35 @@ test("while chance acts nobody's turn is announced", async () => {
   await eventually(async () => assert.equal((await ada.look()).view.stage, "hand"));
   await ada.untilShown();
   const said = await ada.page.evaluate(() => [...window.said]);
-  assert.ok(said.includes("Chance acts"), `said: ${said.join(" | ")}`);
+  assert.ok(said.includes("Something is drawn"), `said: ${said.join(" | ")}`);
   assert.ok(!said.some((text) => /^It is\s+'s turn/.test(text)), said.join(" | "));
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
+test("what an area counts in the end stands inside its label", async () => {
+  const ada = await house.visitor({ width: 1440, height: 900 });
+  await ada.bring("hexploration", "ends-by-tiles-out");
+  await ada.page.locator(".counted-worth").first().waitFor();
+  const room = await ada.page.locator(".counted-worth").evaluateAll((texts) =>
+    texts.map((text) => {
+      const label = text.previousElementSibling.getBBox();
+      return [text.textContent, label.width - text.getBBox().width];
+    }),
+  );
+  assert.ok(room.length > 0 && room.every(([, left]) => left >= 10), JSON.stringify(room));
+  await ada.leave();
+});
+
+test("on a phone the story has the scores, and the land is as large as without them", async () => {
+  const ada = await house.visitor(PHONE);
+  await ada.bring("hexploration", "ends-by-tiles-out");
+  await ada.go(`/story/${ada.tableId}`);
+  await ada.page.locator(".story-board .tally tbody tr").first().waitFor();
+  const { players } = (await ada.look()).view;
+  assert.equal(await ada.page.locator(".story-board .tally tbody tr").count(), players.length);
+  assert.ok((await ada.page.locator(".story-board hexploration-map").boundingBox()).height >= 230);
+  await ada.picture("hexploration-story-phone");
   assert.deepEqual(ada.complaints, []);
   await ada.leave();
 });

@@ -61,7 +61,7 @@ test("Esgros says what sizes may be made, and a part of its rule comes with the 
   for (const cell of ["d4", "a1"]) {
     await place(ada, cell);
   }
-  assert.match(await ada.text(".actions"), /may now make a group of 1\./);
+  assert.match(await ada.text(".actions"), /may now make a group of 1: no more than your biggest \(1\)\./);
   await ada.page.locator('.table-board [data-token="d5"]').tap();
   await ada.page.locator(".refusal-rule").tap();
   await eventually(async () => {
@@ -70,6 +70,27 @@ test("Esgros says what sizes may be made, and a part of its rule comes with the 
   });
   await ada.leave();
 });
+
+for (const [game, plies] of [
+  ["estate", ["a1", "a2", "a3", "a4", "a5", "b1"]],
+  ["esgros", ["d4", "a1", "d7"]],
+]) {
+  test(`Details of ${game} lie beside the board, and cover no cell`, async () => {
+    const ada = await house.visitor(PHONE);
+    await ada.open({ game, seats: [{ kind: "me" }, { kind: "me" }], options: { pie: false } });
+    for (const cell of plies) {
+      await place(ada, cell);
+    }
+    await ada.page.locator("[aria-pressed]", { hasText: "Details" }).tap();
+    await ada.page.locator(".details-text").first().waitFor();
+    const [board, bar] = [await boxOf(ada, ".hex-board"), await boxOf(ada, ".table-bar")];
+    assert.ok(
+      board.y + board.height <= bar.y,
+      `the board ends at ${board.y + board.height}, the bar begins at ${bar.y}`,
+    );
+    await ada.leave();
+  });
+}
 
 test("once a game is over, all that can be done is in sight, with no gap, and the result is not said everywhere", async () => {
   const ada = await house.visitor(PHONE);
@@ -114,9 +135,49 @@ test("a slip is told at its cell, whatever was pressed last, and hides no button
     ];
     assert.ok(Math.abs(line.y - spot.y) < 120, `${cell} at ${spot.y}, the line at ${line.y}`);
     assert.ok(line.y + line.height <= bar.y, "the bar is free");
-    await ada.page.locator(".refusal .icon").tap();
+    await ada.page.keyboard.press("Escape");
+    await ada.page.locator(".refusal").waitFor({ state: "detached" });
   }
   assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
+test("a touch goes through the line about a slip to the cell beneath", async () => {
+  const ada = await house.visitor(PHONE);
+  await ada.home();
+  await ada.enter("estate", "here");
+  await place(ada, "e5");
+  await ada.page.locator('.table-board [data-token="e5"]').dispatchEvent("click");
+  await ada.page.locator(".refusal.is-slip").waitFor();
+  const { x, y, height } = await boxOf(ada, ".refusal.is-slip");
+  const spot = { x: x + 24, y: y + height / 2 };
+  await ada.page.touchscreen.tap(spot.x, spot.y);
+  await ada.page.locator("[data-again]").waitFor();
+  const cell = await ada.page.evaluate(
+    ({ x, y }) => document.elementFromPoint(x, y).closest("[data-token]").dataset.token,
+    spot,
+  );
+  assert.equal(await ada.page.locator(".cell.is-considered").getAttribute("data-token"), cell);
+  assert.equal(await ada.page.locator(".refusal").count(), 0);
+  assert.deepEqual(ada.complaints, []);
+  await ada.leave();
+});
+
+test("a slip lets go of what was chosen, and a touch beside the cells frames nothing", async () => {
+  const ada = await house.visitor(PHONE);
+  await ada.home();
+  await ada.enter("estate", "here");
+  await place(ada, "a1");
+  const { page } = ada;
+  await page.locator('.table-board [data-token="b2"]').tap();
+  await page.locator("[data-again]").waitFor();
+  await page.locator('.table-board [data-token="a1"]').dispatchEvent("click");
+  await page.locator("[data-again]").waitFor({ state: "detached" });
+  assert.equal(await page.locator(".table-board .is-ghost").count(), 0, "no piece that nobody can play");
+  const { x, y } = await boxOf(ada, ".hex-board");
+  await page.touchscreen.tap(x + 12, y + 12);
+  const outline = () => getComputedStyle(document.activeElement).outlineStyle;
+  assert.equal(await page.evaluate(outline), "none");
   await ada.leave();
 });
 
@@ -223,6 +284,7 @@ test("who gave no name is you in lists, and told in sentences which player that 
   await ada.enter("estate", "computer");
   await place(ada, "a1");
   await eventually(async () => assert.match(await ada.text(".headline"), /^Player 1 \(you\) buys a1/));
+  assert.match(await ada.page.locator(".log-turn h3").last().textContent(), /^1\s+you$/);
   await ada.home();
   await ada.enter("hexploration", "computer");
   const names = ada.page.locator(".ledger-player");

@@ -1,6 +1,7 @@
 // Things stay where they are while words change, and one thing scrolls at a time.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { eventually } from "./eventually.mjs";
 import { House } from "./house.mjs";
 import { atOneScreen } from "./playing.mjs";
 
@@ -65,6 +66,52 @@ for (const [width, height] of [
     await ada.leave();
   });
 }
+
+for (const language of ["en", "ja"]) {
+  test(`where people may talk, too, nothing sticks out of a narrow panel (${language})`, async () => {
+    const ada = await house.visitor({ width: 1024, height: 768, language });
+    await ada.open({ game: "estate", seats: [{ kind: "me" }, { kind: "open" }] });
+    await ada.page.locator("#tab-chat").waitFor();
+    const [needs, has] = await ada.page.locator(".table-side").evaluate((side) => [side.scrollWidth, side.clientWidth]);
+    assert.ok(needs <= has, `${needs} px in ${has}`);
+    await ada.leave();
+  });
+}
+
+test("in a low window what happened last is in sight, in a turn and at the end", async () => {
+  const ada = await house.visitor({ width: 1024, height: 768 });
+  await ada.open({ game: "estate", seats: [{ kind: "me" }, { kind: "me" }], options: { pie: false } });
+  for (const cell of ["a1", "a2", "a3", "a4", "a5", "b1"]) {
+    await ada.press(cell);
+  }
+  const isInSight = () =>
+    eventually(async () => {
+      const line = await ada.page.locator(".log-ply[aria-current=true]").boundingBox();
+      const log = await ada.page.locator(".log").boundingBox();
+      assert.ok(line.y >= log.y - 1, `the line begins at ${line.y}, the log at ${log.y}`);
+      assert.ok(line.y + line.height <= 768, `the line ends at ${line.y + line.height}`);
+    });
+  await isInSight();
+  await ada.page.locator(".row .quiet", { hasText: "Resign" }).click();
+  await ada.page.locator("ask-dialog button[value=yes]").click();
+  await ada.page.locator(".is-over").waitFor();
+  await isInSight();
+  await ada.leave();
+});
+
+test("pieces on the home page have their paint, whatever is hidden there", async () => {
+  const ada = await house.visitor({ width: 390, height: 844, touch: true });
+  for (const game of ["esgros", "hexploration", "hexploration"]) {
+    await ada.open({ game, seats: [{ kind: "me" }, { kind: "me" }] });
+  }
+  await ada.home();
+  await ada.page.locator(".table-card").nth(2).waitFor({ state: "attached" });
+  await ada.page.locator(".table-card .stone, .table-card .esgros-picture").first().waitFor({ state: "attached" });
+  assert.equal(await ada.page.locator(".table-card").nth(2).isVisible(), false, "the third table is folded away");
+  const isDrawn = () => document.querySelector("#paint-light").closest("svg").checkVisibility();
+  assert.ok(await ada.page.evaluate(isDrawn), "the paint that counts");
+  await ada.leave();
+});
 
 test("who watches reads so in line with the heading", async () => {
   for (const size of [

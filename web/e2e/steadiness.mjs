@@ -46,7 +46,7 @@ export function outOfReach({ page }) {
       if (width === 0 || centre < 0 || centre > innerHeight) {
         return false;
       }
-      const place = element.closest(".chips, .hex-board, .land")?.getBoundingClientRect();
+      const place = element.closest(".chips, .hexploration-bar, .hex-board, .land")?.getBoundingClientRect();
       const isAside = place !== undefined && (middle < place.left || middle > place.right);
       const found = document.elementFromPoint(middle, centre);
       return isAside || found === element || element.contains(found) || found?.closest("[data-token]") === element;

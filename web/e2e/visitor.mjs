@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { eventually } from "./eventually.mjs";
 
-const pictures = join(dirname(fileURLToPath(import.meta.url)), "../target/screenshots");
+const here = dirname(fileURLToPath(import.meta.url));
+const pictures = join(here, "../target/screenshots");
+const games = join(here, "../../games");
 
 /** A page, and what its owner does there. */
 export class Visitor {
@@ -90,6 +93,19 @@ export class Visitor {
       },
       { listed: false, ...table },
     );
+    await this.go(`/table/${id}`);
+    await this.seeTable();
+  }
+
+  /** Goes to the table of a game that was played elsewhere: one of those that the tests of its rules replay. */
+  async bring(game, name) {
+    const record = readFileSync(join(games, game, "src/test/resources/golden", `${name}.fgn`), "utf8");
+    await this.home();
+    const id = await this.page.evaluate(async (body) => {
+      await fetch("/api/guests", { method: "POST", body: JSON.stringify({ name: "Ada" }) });
+      const headers = { "Content-Type": "text/plain" };
+      return (await (await fetch("/api/tables/import", { method: "POST", body, headers })).json()).id;
+    }, record);
     await this.go(`/table/${id}`);
     await this.seeTable();
   }

@@ -9,6 +9,7 @@ import {
   nameOf,
   neighbours,
   outline,
+  RADIUS,
   shore,
   spaceOf,
 } from "../src/games/hexploration/grid";
@@ -16,6 +17,8 @@ import { isQuiet, notation, spacesIn } from "../src/games/hexploration/tokens";
 import type { Type, View } from "../src/games/hexploration/view";
 import { en } from "../src/games/hexploration/words-en";
 import { ja } from "../src/games/hexploration/words-ja";
+import { Camera } from "../src/hex/camera";
+import { followed, type WorthSeeing } from "../src/hex/sight";
 
 // What a browser has and Node has not.
 Object.defineProperty(globalThis, "navigator", { value: { language: "en" }, configurable: true });
@@ -125,15 +128,53 @@ test("lists of moves have words, no tokens", () => {
 });
 
 test("nobody is asked to get a tile where none can be had", () => {
+  let left = 3;
   const having = (...kinds: string[]): string | undefined =>
     asked({
-      view: { stage: "open", areas: [], enclosed: "" },
+      view: { stage: "open", areas: [], enclosed: "", bag: [{ left }] },
       language: "en",
       seats: [],
       moves: kinds.map((kind) => ({ kind, token: kind })),
     } as unknown as Scene<View>);
   assert.match(having("move", "draw") ?? "", /^Get a tile/);
   assert.match(having("move", "shop") ?? "", /^Get a tile/);
-  assert.match(having("move") ?? "", /^Nothing can be drawn or bought/);
+  assert.match(having("move") ?? "", /^No free space beside your pawns/);
+  left = 0;
+  assert.match(having("move") ?? "", /^The bag is empty/);
   assert.equal(having("move", "end"), undefined, "the rules say that the turn may end");
+});
+
+/** A window of a phone onto the middle of the land. */
+const WINDOW = Camera.fit({ left: -20, right: 20, top: -20, bottom: 20 }, 364, 342, 0);
+const LENS = { least: 0.68, farthest: 0.42, radius: RADIUS };
+const see = (from: Camera, worth: WorthSeeing, foot = 0) => followed(from, worth, { tools: 56, foot }, LENS);
+const NOTHING: WorthSeeing = { happened: [], own: [], asked: [] };
+const at = (...names: string[]) => names.map((name) => middle(spaceOf(name)));
+
+test("what happened far away never takes one's own pawns out of sight", () => {
+  const own = at("-1,-3", "0,4");
+  const camera = see(WINDOW, { ...NOTHING, happened: at("9,2", "12,0"), own });
+  assert.equal(camera.scale, LENS.least);
+  assert.ok(own.every(({ cx, cy }) => camera.sees(cx, cy, 0.9 * RADIUS)));
+});
+
+test("as much as fits is seen whole, even where there is no room for its neighbours", () => {
+  const [own, asked] = [at("0,-4"), at("0,3")];
+  const camera = see(WINDOW, { ...NOTHING, own, asked });
+  assert.equal(camera.scale, LENS.least);
+  assert.ok([...own, ...asked].every(({ cx, cy }) => camera.sees(cx, cy, 0.9 * RADIUS)));
+});
+
+test("pawns far apart are both seen when a turn begins, and tiles are large again as soon as one is to be placed", () => {
+  const own = at("-4,-2", "0,6");
+  const camera = see(WINDOW, { ...NOTHING, own });
+  assert.ok(camera.scale < LENS.least && own.every(({ cx, cy }) => camera.sees(cx, cy, 0.9 * RADIUS)));
+  assert.equal(see(camera, { ...NOTHING, own, asked: at("0,5") }).scale, LENS.least);
+});
+
+test("nothing that is worth seeing lies where a bar covers the window", () => {
+  const [pawn] = at("0,9");
+  const camera = see(WINDOW, { ...NOTHING, own: [pawn!] }, 80);
+  const [, y] = camera.pixel(pawn!.cx, pawn!.cy);
+  assert.ok(y > 0 && y + RADIUS * camera.scale <= 342 - 80 + 1, `${y}`);
 });

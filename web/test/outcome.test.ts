@@ -61,7 +61,10 @@ function told(
 test("who won, with how much, how far ahead, and then why it was over", () => {
   const end = { ending: "tiles-out", winners: [3], scores: [216, 190, 243] };
   const why = "It ended because 21 tiles of one type are out of the bag.";
-  assert.equal(told(["Ada", "Computer", "Computer"], end), `Daisy won with $243, $27 ahead. ${why}`);
+  assert.equal(
+    told(["Ada", "Computer", "Computer"], end),
+    `Daisy won with $243, $27 ahead. You are second with $216. ${why}`,
+  );
   assert.equal(
     told(["Ada", "Ben"], { ...end, winners: [2], scores: [30, 42] }),
     `You lost with $30, $12 behind. ${why}`,
@@ -72,6 +75,21 @@ test("who won, with how much, how far ahead, and then why it was over", () => {
     told(["Ada", "Ben", "Cleo"], { ...end, winners: [1, 2], scores: [42, 42, 1] }),
     `Ada and Ben share the win with $42, $41 ahead. ${why}`,
   );
+});
+
+test("among several players whoever has not won is told their place", () => {
+  const end = { ending: "tiles-out", winners: [3], scores: [89, 157, 228, 89] };
+  const names = ["Ada", "Ben", "Cleo", "Dan"];
+  assert.match(told(names, end), /You are third with \$89\./);
+  assert.match(told(names, end, [2]), /You are second with \$157\./);
+  assert.match(
+    told(names, { ...end, scores: [228, 1, 228, 0] }),
+    /You are second with \$228\./,
+    "lost by the tie-break",
+  );
+  for (const own of [[3], [], [1, 2]]) {
+    assert.doesNotMatch(told(names, end, own), /You are/, `seats ${own}`);
+  }
 });
 
 test("people who stop playing are named", () => {

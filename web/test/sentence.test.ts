@@ -6,7 +6,7 @@ import type { Seat } from "../src/api/schema";
 Object.defineProperty(globalThis, "navigator", { value: { language: "en" }, configurable: true });
 Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
 const { addressed, isShared, pointedOut, seatName } = await import("../src/core/names");
-const { saidOnce, speaksOf, spoken } = await import("../src/core/sentence");
+const { saidOnce, speaksOf, spoken, withoutPlaces } = await import("../src/core/sentence");
 
 const person = (seat: number, name: string, you = false): Seat => ({ seat, kind: "human", name, you });
 const computer = (seat: number): Seat => ({ seat, kind: "agent", name: "level2", you: false, level: 2 });
@@ -74,4 +74,12 @@ test("a sentence speaks of the seats that it names", () => {
   assert.equal(speaksOf("buys the marsh from @1 for $6", [1]), true);
   assert.equal(speaksOf("buys the marsh from @2 for $6", [1]), false);
   assert.equal(speaksOf("places hills on 1@2", [2]), false);
+});
+
+test("a message names areas by their types, without coordinates", () => {
+  assert.equal(
+    withoutPlaces("places a hills tile (2,-1), so the hills (2,0) absorbs the marsh (1,-3), pays @1 $1"),
+    "places a hills tile, so the hills absorbs the marsh, pays @1 $1",
+  );
+  assert.equal(withoutPlaces("丘（2,-1）を置く"), "丘を置く");
 });

@@ -32,9 +32,7 @@ const everywhere = {
   analysis: {
     path: ({ id }) => `/analysis/${id("end")}`,
     act: async (page) => {
-      await press(page, ".row .button.is-main");
-      await first(page, ".row .button.is-main").waitFor({ timeout: 180_000 });
-      await press(page, ".candidates .log-ply");
+      await first(page, ".candidates .log-ply").waitFor({ timeout: 20_000 });
       await page.waitForTimeout(400);
     },
     isSlow: true,
@@ -87,7 +85,7 @@ const particular = {
     "swap-question": table("swap", (page) => press(page, "[data-token=swap]")),
     keys: table("mid", (page) => page.keyboard.press("?")),
     record: { path: ({ id }) => `/analysis/${id("record")}` },
-    resign: table("mid", (page) => press(page, ".row .quiet:last-of-type")),
+    resign: table("mid", (page) => page.locator(".row .quiet").last().click()),
   },
   esgros: {
     removal: table("removal", (page, { isTouched }) => point(page, '[data-token="a3"][data-legal]', isTouched)),

@@ -125,7 +125,7 @@ export class AnalysisPage extends DeskPage<BoardDesk, BoardDesk> {
           ? html`<game-review .desk=${desk} .path=${desk.path} .scene=${scene} .ui=${ui} .log=${desk.log}></game-review>`
           : nothing
       }
-      <ply-stepper .ply=${desk.path.length} .length=${desk.whole.length} .canReplay=${false}
+      <ply-stepper .ply=${desk.path.length} .length=${desk.whole.length} .setUp=${desk.setUp} .canReplay=${false}
         @step=${(e: CustomEvent<number>) => void desk.showPly(e.detail)}></ply-stepper>
       ${this.variation(desk)}
       ${this.turn(desk, scene, ui)}
@@ -162,7 +162,7 @@ export class AnalysisPage extends DeskPage<BoardDesk, BoardDesk> {
     const isPresent = desk.isMain && (desk.isOver || desk.path.length === desk.game.length);
     return isPresent
       ? nothing
-      : html`<p class="banner">${desk.isMain ? t().past : t().variation(desk.shared + 1)}
+      : html`<p class="banner">${desk.isMain ? t().past : t().variation(desk.shared + 1 - desk.setUp)}
           <button class="quiet" data-back @click=${() => void desk.showGame(desk.isOver ? desk.shared : undefined)}
             >${desk.isOver ? t().dropVariation : t().study.toPresent}</button></p>`;
   }

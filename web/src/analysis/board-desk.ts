@@ -7,6 +7,7 @@ import { settings } from "../core/settings";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
 import { adviceOf, marksOf } from "../play/advice";
+import { setUpOf } from "../play/history";
 import type { TableSession } from "../session/table-session";
 import type { Board } from "../variations/board-file";
 import { KeptBoards } from "../variations/kept-boards";
@@ -91,6 +92,11 @@ export class BoardDesk extends ShownBoard {
     this.findings.stop();
     this.session?.removeEventListener("changed", this.onGame);
     this.session?.close();
+  }
+
+  /** How many plies set the game up; nobody played them, so no number of a move counts them. */
+  get setUp(): number {
+    return setUpOf(this.session?.history.plies ?? []);
   }
 
   /** What is known of the position that is shown. */

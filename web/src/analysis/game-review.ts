@@ -25,14 +25,14 @@ export class GameReview extends LightElement {
     const { findings } = desk;
     const costs = costliest(desk.session!.history.plies, findings.all, findings.end, desk.session!.own);
     return html`<value-curve .values=${curveOf(findings.all, findings.end)} .seats=${desk.seats} .costs=${costs}
-        .ply=${desk.shared} .isAside=${!desk.isMain} .worth=${(seat: number) => worth(desk, seat)}
+        .ply=${desk.shared} .setUp=${desk.setUp} .isAside=${!desk.isMain} .worth=${(seat: number) => worth(desk, seat)}
         .badge=${(seat: number) => ui.badge(scene, seat)}
         @step=${(e: CustomEvent<number>) => void desk.showGame(e.detail)}></value-curve>
       ${this.progress()}${this.costs(costs)}`;
   }
 
   private progress(): TemplateResult | typeof nothing {
-    const { findings, game } = this.desk;
+    const { findings, game, setUp } = this.desk;
     if (findings.isDone) {
       return nothing;
     }
@@ -40,7 +40,7 @@ export class GameReview extends LightElement {
       findings.isGoing
         ? html`<button class="button" @click=${() => findings.stop()}>${t().stop}</button>`
         : html`<button class="button" @click=${() => void findings.goThrough()}>${t().goThrough}</button>`
-    }<span class="note" role="status">${t().goingThrough(findings.done, game.length)}</span></div>`;
+    }<span class="note" role="status">${t().goingThrough(Math.max(0, findings.done - setUp), game.length - setUp)}</span></div>`;
   }
 
   /** Before the whole game was looked at nobody can say that nothing stands out. */
@@ -52,7 +52,7 @@ export class GameReview extends LightElement {
     return html`<section><h2 class="small-title">${t().costliest}</h2>
       <ol class="candidates">${costs.map(
         (cost) => html`<li><button class="log-ply"
-          @click=${() => void desk.showGame(cost.ply)}><b>${cost.ply + 1}. ${seatName(desk.seats, cost.by)}</b>
+          @click=${() => void desk.showGame(cost.ply)}><b>${cost.ply + 1 - desk.setUp}. ${seatName(desk.seats, cost.by)}</b>
           ${told(this.sentence(cost), desk.seats)}</button></li>`,
       )}</ol></section>`;
   }

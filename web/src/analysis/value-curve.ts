@@ -21,6 +21,8 @@ export class ValueCurve extends LightElement {
   @property({ attribute: false }) seats: readonly Seat[] = [];
   @property({ attribute: false }) costs: readonly Cost[] = [];
   @property({ attribute: false }) ply = 0;
+  /** How many plies set the game up: they are not counted. */
+  @property({ attribute: false }) setUp = 0;
   /** Whether something else is shown than the moment of the game. */
   @property({ attribute: false }) isAside = false;
   /** The values of what is shown, in words: by seat. */
@@ -62,8 +64,8 @@ export class ValueCurve extends LightElement {
   private axis(): SVGTemplateResult {
     const middle = Math.round(this.last / 2);
     const low = HEIGHT - 7;
-    return svg`${[0, middle].map((ply) => svg`<text class="curve-number" x=${this.x(ply)} y=${low}>${ply}</text>`)}
-      <text class="curve-number is-last" x=${WIDTH - RIGHT} y=${low}>${t().curveMove(this.last)}</text>`;
+    return svg`${[0, middle].map((ply) => svg`<text class="curve-number" x=${this.x(ply)} y=${low}>${Math.max(0, ply - this.setUp)}</text>`)}
+      <text class="curve-number is-last" x=${WIDTH - RIGHT} y=${low}>${t().curveMove(Math.max(0, this.last - this.setUp))}</text>`;
   }
 
   private line(seat: number): SVGTemplateResult | typeof nothing {
@@ -77,7 +79,7 @@ export class ValueCurve extends LightElement {
     const value = this.values[ply]?.[by - 1] ?? 0;
     return svg`<circle class="curve-dot seat-${by}" cx=${this.x(ply)} cy=${y(value)} r="5.5"
       @click=${(e: Event) => this.step(e, ply)}>
-      <title>${ply + 1}. ${seatName(this.seats, by)}: −${t().percent(Math.round(cost * 100))}</title></circle>`;
+      <title>${ply + 1 - this.setUp}. ${seatName(this.seats, by)}: −${t().percent(Math.round(cost * 100))}</title></circle>`;
   }
 
   private spoken(): string {

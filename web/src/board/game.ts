@@ -206,3 +206,9 @@ export function considerToken(from: EventTarget, token?: string): void {
 export function askWhy(from: EventTarget, token: string): void {
   from.dispatchEvent(new CustomEvent("ask-why", { detail: token, bubbles: true }));
 }
+
+/** The bar of a table, where it stays at the foot of the window and covers what lies there. */
+export function barAtFoot(): Element | undefined {
+  const bar = document.querySelector(".table-bar");
+  return bar && getComputedStyle(bar).position === "fixed" ? bar : undefined;
+}

@@ -51,6 +51,14 @@ export function saidOnce(sentences: readonly string[]): string[] {
   });
 }
 
+/** A sentence without coordinates, for a message that goes before anybody could look for them. */
+export function withoutPlaces(sentence: string): string {
+  return sentence
+    .split(PLACE)
+    .filter((_, i) => i % 2 === 0)
+    .join("");
+}
+
 /** A sentence of the server in plain text, for whoever listens and for what holds only text. */
 export function spoken(sentence: string, seats: readonly Seat[] = []): string {
   return piecesOf(sentence)

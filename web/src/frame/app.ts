@@ -8,13 +8,14 @@ import { notFetched, notFound } from "../core/not-found";
 import { followLinks, type Route, shownRoute, to } from "../core/router";
 import { isKnown } from "../core/services";
 import { settings } from "../core/settings";
+import { paints } from "../hex/paints";
 import "./settings-dialog";
-import "../table/table-page";
 
 const TOAST_MILLIS = 5000;
 
 /** Pages that are not part of the first one: each is fetched when somebody wants it. */
 const FETCHED = {
+  "table-page": () => import("../table/table-page"),
   "story-page": () => import("../story/story-page"),
   "analysis-page": () => import("../analysis/analysis-page"),
   "about-page": () => import("../home/about-page"),
@@ -75,6 +76,7 @@ export class App extends LightElement {
     root.lang = settings.get("language");
     root.dataset.theme = settings.get("theme");
     return html`
+      <svg class="sr-only" aria-hidden="true">${paints()}</svg>
       <new-version></new-version>
       <a class="skip" href="#main" @click=${this.skip}>${t().skip}</a>
       <header class="head">
@@ -103,7 +105,7 @@ export class App extends LightElement {
       case "home":
         return html`<home-page></home-page>`;
       case "table":
-        return html`<table-page .address=${route.id}></table-page>`;
+        return this.fetched("table-page", html`<table-page .address=${route.id}></table-page>`);
       case "story":
         return this.fetched("story-page", html`<story-page .address=${`table/${route.id}`}></story-page>`);
       case "analysis":

@@ -1,7 +1,10 @@
 import { type SVGTemplateResult, svg } from "lit";
 import type { HexLayout } from "./layout";
 
-/** The paints of pieces, lit from the upper left. A drawing that uses `paint` holds them once. */
+/**
+ * The paints of pieces, lit from the upper left. A drawing that uses `paint` holds them once, so that it can be saved as
+ * a picture. On a page the first ones count, and these must not be hidden: the frame of all pages holds them, too.
+ */
 export function paints(): SVGTemplateResult {
   return svg`<defs>${(["light", "dark"] as const).map(
     (tone) => svg`<radialGradient id="paint-${tone}" cx="0.36" cy="0.28" r="0.8">

@@ -48,11 +48,11 @@ export class GameCard extends LightElement {
     const { game, name } = this;
     const level = Math.min(levelOf(game.id), game.levels);
     return html`<div class="card-computer">
-        <button class="button is-main" data-way="computer" aria-label=${text.lobby.playAt(name, level)}
+        <button class="button is-main" data-way="computer" aria-label=${text.lobby.playAt(name, game.usualSeats - 1, level)}
           @click=${() => void playComputer(game.id, level)}>${text.lobby.play}</button>
         <fieldset class="levels"><legend class="sr-only">${text.lobby.levelOf(name)}</legend>
           ${Array.from({ length: game.levels }, (_, i) => this.level(i + 1, i + 1 === level))}</fieldset>
-        <small class="card-level">${text.lobby.against(level, text.levels[level - 1] ?? "")}</small>
+        <small class="card-level">${text.lobby.against(game.usualSeats - 1, level, text.levels[level - 1] ?? "")}</small>
       </div>
       ${
         this.isNew

@@ -4,6 +4,7 @@ import type { Scene, TokenTry } from "../board/game";
 import { moveOf } from "../board/moves";
 import { announce, complain, toast } from "../core/announce";
 import { ask } from "../core/ask-dialog";
+import { pointedOut } from "../core/names";
 import { spoken } from "../core/sentence";
 import { engine } from "../core/services";
 import { settings } from "../core/settings";
@@ -188,7 +189,7 @@ export abstract class Desk extends EventTarget {
     // Whoever may not be told learns it by pressing.
     const ruling = await engine.why(this.line, token).catch(() => undefined);
     if (ruling && !ruling.legal && this.line.plies.length === at) {
-      const reason = spoken(reasonOf(ruling.message ?? "", ruling.rule), this.scene().seats);
+      const reason = spoken(reasonOf(ruling.message ?? "", ruling.rule), pointedOut(this.scene().seats));
       this.closed = { token, reason, at };
       this.changed();
     }
@@ -204,8 +205,10 @@ export abstract class Desk extends EventTarget {
       this.fail(token, e);
     }
     if (this.refusal) {
+      // What can't be played by another press is not shown as if it could.
+      this.considered = this.considered?.token === this.chosen ? undefined : this.considered;
       this.chosen = undefined;
-      announce(t().sentences([t().whyNot, spoken(this.refusal.message ?? "", this.scene().seats)]));
+      announce(t().sentences([t().whyNot, spoken(this.refusal.message ?? "", pointedOut(this.scene().seats))]));
     }
     this.changed();
   }

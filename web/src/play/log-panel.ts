@@ -3,7 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import type { LogLine, Seat } from "../api/schema";
 import { keepInSight } from "../board/keep-in-sight";
 import { LightElement } from "../core/element";
-import { seatName } from "../core/names";
+import { addressed, pointedOut, seatName } from "../core/names";
 import { told } from "../core/sentence";
 import { t } from "../core/words";
 import type { Departure } from "./history";
@@ -76,7 +76,7 @@ export class LogPanel extends LightElement {
   }
 
   private turn(turn: Turn): TemplateResult {
-    const name = turn.by === 0 ? t().start : seatName(this.seats, turn.by);
+    const name = turn.by === 0 ? t().start : seatName(addressed(this.seats), turn.by);
     return html`<li class="log-turn"><h3><span class="log-number">${turn.turn}</span> ${name}</h3>
       ${this.isFolded(turn) ? this.fold(turn) : this.lines(turn)}</li>`;
   }
@@ -101,8 +101,8 @@ export class LogPanel extends LightElement {
         @focus=${() => this.point(line.token)} @blur=${() => this.point()}
         @click=${() => this.dispatchEvent(new CustomEvent("step", { detail: line.ply }))}>
           ${
-            line.by !== by && line.by > 0 ? html`<b>${seatName(this.seats, line.by)}</b> ` : ""
-          }${told(line.text || t().hidden, this.seats)}</button></li>${this.departuresAfter(line)}`,
+            line.by !== by && line.by > 0 ? html`<b>${seatName(addressed(this.seats), line.by)}</b> ` : ""
+          }${told(line.text || t().hidden, pointedOut(this.seats))}</button></li>${this.departuresAfter(line)}`,
     )}</ul>`;
   }
 

@@ -5,9 +5,11 @@ import { settings } from "../core/settings";
 import { t } from "../core/words";
 import { scoreText } from "./score";
 
-/** How a game ended: who won, with how much, and then why it was over. */
+/** How a game ended: who won, with how much, what that makes whoever looks, and then why it was over. */
 export interface Outcome {
   readonly verdict: string;
+  /** "You are third with 15", where the verdict is about others. */
+  readonly place?: string;
   readonly reason: string;
 }
 
@@ -41,6 +43,7 @@ export function outcomeOf(table: Table, own: readonly number[]): Outcome {
     default:
       return {
         verdict: playedOut(table, own),
+        place: placeOf(table, own),
         reason: text.endedBecause(endingOf(table.game, table.ending ?? "") ?? ""),
       };
   }
@@ -48,8 +51,8 @@ export function outcomeOf(table: Table, own: readonly number[]): Outcome {
 
 /** The whole of it, for whoever listens. */
 export function toldOutcome(table: Table, own: readonly number[]): string {
-  const { verdict, reason } = outcomeOf(table, own);
-  return t().sentences([verdict, reason].filter(Boolean));
+  const { verdict, place = "", reason } = outcomeOf(table, own);
+  return t().sentences([verdict, place, reason].filter(Boolean));
 }
 
 /** People ended it before its end. */
@@ -81,6 +84,17 @@ function playedOut(table: Table, own: readonly number[]): string {
   return hasLost
     ? withScore(table, t().youLost, own, t().behind)
     : withScore(table, won(seats, winners, own), winners, t().ahead);
+}
+
+/** Among more than two, the place of somebody who has not won; those who have as much share it. */
+function placeOf({ game, seats, winners, scores }: Table, own: readonly number[]): string {
+  const [seat = 0] = own;
+  const score = scores?.[seat - 1];
+  if (own.length !== 1 || seats.length < 3 || !scores || score === undefined || !winners?.length) {
+    return "";
+  }
+  const better = scores.filter((other, i) => other > score || winners.includes(i + 1)).length;
+  return winners.includes(seat) ? "" : t().placed(better + 1, scoreText(game, score) ?? `${score}`);
 }
 
 function won(seats: readonly Seat[], winners: readonly number[], own: readonly number[]): string {

@@ -16,5 +16,6 @@ export function playButton(desk: Desk): TemplateResult | typeof nothing {
   const ui = uiOf(desk.line.game);
   const action = move ? ui.actionText?.(move, scene) : ui.chosenText?.(chosen, scene);
   return html`<button class="button is-main again" data-again
-    @click=${() => void desk.try(chosen, false, chosenAfter)}>${action ?? t().playIt}</button>`;
+    @click=${() => void desk.try(chosen, false, chosenAfter)}><span>${action ?? t().playIt}</span>
+    <small>${t().orAgain}</small></button>`;
 }

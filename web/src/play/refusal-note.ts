@@ -1,14 +1,15 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Ruling, Seat } from "../api/schema";
+import { barAtFoot } from "../board/game";
 import { LightElement } from "../core/element";
 import { icon } from "../core/icons";
+import { pointedOut } from "../core/names";
 import { to } from "../core/router";
 import { told } from "../core/sentence";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
 import { lastPress, type Spot } from "./last-press";
-import { barAtFoot } from "./narrow";
 import { reasonOf } from "./refusal-reason";
 import "./refusal-note.css";
 
@@ -70,7 +71,7 @@ export class RefusalNote extends LightElement {
     return uiOf(this.game).slips?.includes(this.ruling.rule ?? "") ?? false;
   }
 
-  /** A slip is forgotten with the next press. */
+  /** A slip is forgotten with the next press, which goes through it to the cell that lies beneath. */
   private readonly onElsewhere = (e: PointerEvent): void => {
     if (this.isSlip && !this.contains(e.target as Node)) {
       this.dispatchEvent(new CustomEvent("let-go"));
@@ -80,16 +81,19 @@ export class RefusalNote extends LightElement {
   protected override render(): TemplateResult {
     const { rule, message = "" } = this.ruling;
     return html`<section class="refusal ${this.isSlip ? "is-slip" : ""}" role="alert">
-      <p>${this.isSlip ? nothing : html`<b>${t().refused}</b>`} ${told(reasonOf(message, rule), this.seats)}
+      <p>${this.isSlip ? nothing : html`<b>${t().refused}</b>`} ${told(reasonOf(message, rule), pointedOut(this.seats))}
         ${
           rule
             ? html`<a class="refusal-rule" href=${to(`/rules/${this.game}#${rule}`)}
           @click=${this.onRule}>${t().rule(rule)}</a>`
             : nothing
         }</p>
-      <button class="icon" aria-label=${t().close}
-        @click=${() => this.dispatchEvent(new CustomEvent("let-go"))}>${icon("close")}</button>
-    </section>`;
+      ${
+        this.isSlip
+          ? nothing
+          : html`<button class="icon" aria-label=${t().close}
+            @click=${() => this.dispatchEvent(new CustomEvent("let-go"))}>${icon("close")}</button>`
+      }</section>`;
   }
 
   private readonly onRule = (e: MouseEvent): void => {

@@ -30,10 +30,11 @@ export class StageNote extends LightElement {
 
   /** Why it is over, and all of it for whoever listens, is told beside the board. */
   private result(): TemplateResult {
-    const { verdict } = outcomeOf(this.table, this.own);
+    const { verdict, place } = outcomeOf(this.table, this.own);
     const feeling = feelingOf(this.table, this.own);
     return html`<div class="stage-card is-${feeling}" data-result=${feeling} aria-hidden="true">
       ${feeling === "won" ? Array.from({ length: SPARKS }, () => html`<i class="spark"></i>`) : nothing}
-      <b>${verdict}</b><small>${t().motion.inTurns(this.turns)}</small></div>`;
+      <b>${verdict}</b>${place ? html`<strong>${place}</strong>` : nothing}
+      <small>${t().motion.inTurns(this.turns)}</small></div>`;
   }
 }

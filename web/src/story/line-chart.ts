@@ -18,6 +18,8 @@ const BOTTOM = 22;
 export class LineChart extends LightElement {
   @property({ attribute: false }) name = "";
   @property({ attribute: false }) seats: readonly Seat[] = [];
+  /** How many plies set the game up: they are not counted. */
+  @property({ attribute: false }) setUp = 0;
   /** By seat and ply; nothing where it is not known. */
   @property({ attribute: false }) lines: readonly (readonly (number | undefined)[])[] = [];
   /** A moment to point out. */
@@ -58,7 +60,7 @@ export class LineChart extends LightElement {
 
   private axis(): SVGTemplateResult {
     return svg`<text class="curve-number" x=${LEFT} y=${HEIGHT - 6}>${t().story.start}</text>
-      <text class="curve-number is-last" x=${WIDTH - RIGHT} y=${HEIGHT - 6}>${t().curveMove(this.plies)}</text>`;
+      <text class="curve-number is-last" x=${WIDTH - RIGHT} y=${HEIGHT - 6}>${t().curveMove(Math.max(0, this.plies - this.setUp))}</text>`;
   }
 
   private mark(ply: number): SVGTemplateResult {

@@ -77,11 +77,12 @@ export class StoryPage extends DeskPage<BoardDesk, BoardDesk> {
       return html`<section class="lost"><h1>${nameOf(desk)}</h1><p>${t().story.notOver}</p>
         <p><a class="button is-main" href=${to(`/table/${table.id}`)}>${t().story.toTable}</a></p></section>`;
     }
-    const { verdict, reason } = outcomeOf(table, own);
+    const { verdict, place = "", reason } = outcomeOf(table, own);
+    const told = [place, reason].filter(Boolean);
     const ui = uiOf(table.game);
     const scene: Scene = { ...desk.scene(), moves: [], legal: [], figure: "" };
     return html`<header class="story-head ${feeling(table, own)}"><p class="note">${nameOf(desk)}</p>
-        <h1>${verdict}</h1>${reason ? html`<p>${t().sentences([reason])}</p>` : nothing}</header>
+        <h1>${verdict}</h1>${told.length > 0 ? html`<p>${t().sentences(told)}</p>` : nothing}</header>
       <div class="story">
         <section class="story-board"><h2 class="sr-only">${t().board}</h2>
           <div data-picture>${scene.view ? ui.board(scene) : nothing}</div>${this.actions(desk, verdict)}</section>
@@ -115,7 +116,7 @@ export class StoryPage extends DeskPage<BoardDesk, BoardDesk> {
         : html`<p class="note" role="status">${
             findings.isDone || !findings.isGoing
               ? findings.problem || t().story.noTurningPoint
-              : t().story.lookingForIt(findings.done, desk.game.length)
+              : t().story.lookingForIt(Math.max(0, findings.done - desk.setUp), desk.game.length - desk.setUp)
           }</p>`
     }</section>`;
   }
@@ -137,10 +138,10 @@ export class StoryPage extends DeskPage<BoardDesk, BoardDesk> {
     const chances = curveOf(findings.all, findings.end);
     const badge = (seat: number): unknown => ui.badge(scene, seat);
     return html`<section data-charts><h2>${t().story.overTime}</h2><div class="story-charts">
-      <line-chart .name=${t().story.chances} .seats=${seats} .badge=${badge}
+      <line-chart .name=${t().story.chances} .setUp=${desk.setUp} .seats=${seats} .badge=${badge}
         .lines=${seats.map(({ seat }) => chances.map((values) => values && 100 * (values[seat - 1] ?? 0)))}></line-chart>
       ${this.story?.curves.map(
-        (curve) => html`<line-chart .name=${begun(curve.name)} .seats=${seats} .badge=${badge}
+        (curve) => html`<line-chart .name=${begun(curve.name)} .setUp=${desk.setUp} .seats=${seats} .badge=${badge}
         .lines=${curve.lines.map(({ values }) => values)}></line-chart>`,
       )}</div></section>`;
   }
@@ -155,7 +156,7 @@ export class StoryPage extends DeskPage<BoardDesk, BoardDesk> {
             ply,
             by,
             text,
-          }) => html`<li><a class="note" href=${to(`/analysis/${desk.session!.table.id}?ply=${ply}`)}>${ply}.</a>
+          }) => html`<li><a class="note" href=${to(`/analysis/${desk.session!.table.id}?ply=${ply}`)}>${ply - desk.setUp}.</a>
             <b>${called(seats, by)}</b>${t().colon}${told(text, seats)}</li>`,
         )}</ol></details>`;
   }

@@ -101,8 +101,9 @@ export class ActionBar extends LightElement {
   /** Why it is over. */
   private reason(): TemplateResult | typeof nothing {
     const { table, own } = this.desk.session;
-    const reason = table.status === "over" ? outcomeOf(table, own).reason : "";
-    return html`${reason ? html`<p class="note">${t().sentences([reason])}</p>` : nothing}
+    const { place = "", reason = "" } = table.status === "over" ? outcomeOf(table, own) : {};
+    const told = [place, reason].filter(Boolean);
+    return html`${told.length > 0 ? html`<p class="note">${t().sentences(told)}</p>` : nothing}
       ${table.imported ? html`<p class="note">${t().imported}</p>` : nothing}`;
   }
 

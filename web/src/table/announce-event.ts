@@ -1,7 +1,7 @@
 import type { Event, LogLine, Seat } from "../api/schema";
 import { announce, toast } from "../core/announce";
 import { calledName, pointedOut, seatName } from "../core/names";
-import { speaksOf, spoken } from "../core/sentence";
+import { speaksOf, spoken, withoutPlaces } from "../core/sentence";
 import { t } from "../core/words";
 import type { History } from "../play/history";
 
@@ -43,7 +43,7 @@ export function announceEvent(event: Event, seats: readonly Seat[], { undoBy = 0
 export function announceDeeds(news: readonly LogLine[], own: readonly number[], seats: readonly Seat[]): void {
   const deeds = news
     .filter(({ by, text }) => own.length === 1 && !own.includes(by) && speaksOf(text, own))
-    .map(({ by, text }) => t().does(seatName(seats, by), spoken(text, pointedOut(seats))));
+    .map(({ by, text }) => t().does(seatName(seats, by), spoken(withoutPlaces(text), pointedOut(seats))));
   if (deeds.length > 0) {
     toast(t().sentences(deeds));
   }

@@ -14,7 +14,7 @@ export class KeysDialog extends LightElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<button class="quiet keys-button" @click=${() => this.open()}>${t().keys} <kbd>?</kbd></button>
+    return html`<button class="quiet keys-button" @click=${() => this.open()}><span>${t().keys}</span> <kbd>?</kbd></button>
       <dialog aria-labelledby="keys-title"><h2 id="keys-title">${t().keys}</h2>
         <dl class="keys"
           >${t().keyList.map(([key, text]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${text}</dd></div>`)}</dl>

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import type { Scene } from "../board/game";
+import { barAtFoot, type Scene } from "../board/game";
 import { LightElement } from "../core/element";
 import { t } from "../core/words";
 import type { Advice } from "../play/advice";
-import { barAtFoot, isNarrow } from "../play/narrow";
+import { isNarrow } from "../play/narrow";
 import "../play/refusal-note";
 import { adviceNote } from "./advice-note";
 import type { TableDesk } from "./table-desk";

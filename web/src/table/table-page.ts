@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import type { GameUi, Scene, TokenTry } from "../board/game";
+import { barAtFoot, type GameUi, type Scene, type TokenTry } from "../board/game";
 import { to } from "../core/router";
 import { t } from "../core/words";
 import { uiOf } from "../games/registry";
@@ -17,7 +17,7 @@ import "../play/log-panel";
 import { seatName } from "../core/names";
 import { notFound } from "../core/not-found";
 import { setUpOf } from "../play/history";
-import { barAtFoot, isNarrow } from "../play/narrow";
+import { isNarrow } from "../play/narrow";
 import "../play/stage-note";
 import "./seats-panel";
 import { engine } from "../core/services";

@@ -25,7 +25,7 @@ export const boardEn = {
   comment: "Comment",
   name: "Name of this variation",
 
-  chance: "Chance acts",
+  chance: "Something is drawn",
   draw: "Draw",
   drawAll: "Draw until somebody acts",
   outcomes: "Or choose what is drawn:",

@@ -119,6 +119,9 @@ export const en = {
   won: (names: string) => `${names} won`,
   youWon: "You won",
   youLost: "You lost",
+  /** Among several players, of whom others have won. */
+  placed: (place: number, score: string) =>
+    `You are ${["", "first", "second", "third", "fourth", "fifth", "sixth"][place] ?? `number ${place}`} with ${score}`,
   draw: "A draw",
   ended: "The game has ended",
   started: "The game begins",
@@ -197,6 +200,7 @@ export const en = {
   detailsHint: "Show sizes, groups and more on the board",
   playIt: "Play it",
   again: "Touch again to play, or elsewhere to look at something else.",
+  orAgain: "or touch the same place again",
 
   log: "What happened",
   earlierMoves: "Earlier moves",

@@ -22,8 +22,10 @@ export const homeEn = {
   removeAlone: "Remove this game from your list?",
   removeAloneHint: "It ends as resigned.",
   play: "Play",
-  against: (level: number, name: string) => `against the computer, level ${level}: ${name}`,
-  playAt: (game: string, level: number) => `Play ${game} against the computer, level ${level}`,
+  against: (computers: number, level: number, name: string) =>
+    `against ${computers === 1 ? "the computer" : `${computers} computers`}, level ${level}: ${name}`,
+  playAt: (game: string, computers: number, level: number) =>
+    `Play ${game} against ${computers === 1 ? "the computer" : `${computers} computers`}, level ${level}`,
   levelOf: (game: string) => `How strong the computer plays ${game}`,
   learnNow: "Learn it in a few minutes",
   waits: (name: string, game: string) => `${game}: ${name} is waiting`,

@@ -23,8 +23,10 @@ export const homeJa: typeof homeEn = {
   removeAlone: "この対局を一覧から外しますか？",
   removeAloneHint: "投了として終わります。",
   play: "対戦",
-  against: (level, name) => `相手はコンピューター、強さ${level}：${name}`,
-  playAt: (game, level) => `${game}をコンピューター（強さ${level}）と対戦`,
+  against: (computers, level, name) =>
+    `相手はコンピューター${computers === 1 ? "" : `${computers}人`}、強さ${level}：${name}`,
+  playAt: (game, computers, level) =>
+    `${game}をコンピューター${computers === 1 ? "" : `${computers}人`}（強さ${level}）と対戦`,
   levelOf: (game) => `${game}のコンピューターの強さ`,
   learnNow: "数分で遊び方を学ぶ",
   waits: (name, game) => `${game}：${name}が待っています`,

@@ -116,6 +116,7 @@ export const ja: Words = {
   won: (names) => `${names}の勝ちです`,
   youWon: "あなたの勝ちです",
   youLost: "あなたの負けです",
+  placed: (place, score) => `あなたは${place}位です（${score}）`,
   draw: "引き分けです",
   ended: "対局は終わりました",
   started: "対局が始まりました",
@@ -196,6 +197,7 @@ export const ja: Words = {
   detailsHint: "大きさやつながりなどをボードに示します",
   playIt: "これに決める",
   again: "もう一度触れると決まります。ほかの場所に触れると選び直せます。",
+  orAgain: "同じ場所にもう一度触れても決まります",
 
   log: "経過",
   earlierMoves: "これより前の手",

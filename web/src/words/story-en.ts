@@ -6,7 +6,7 @@ export const storyEn = {
   turningPoint: "The turning point",
   lookingForIt: (done: number, all: number) => `Looking for it: ${done} of ${all} moves`,
   noTurningPoint: "No single move decided it.",
-  swing: (before: number, after: number) => `Chances of the winner: ${before} % before, ${after} % after.`,
+  swing: (before: number, after: number) => `The winner's chances went from ${before} % to ${after} %.`,
   tryIt: "Look at it on the board",
   chances: "Chances to win, in %",
   overTime: "Over time",

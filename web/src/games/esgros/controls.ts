@@ -16,7 +16,7 @@ export function controls(scene: Scene<View>): TemplateResult {
     ${mayGrow(scene)}
     ${
       scene.details
-        ? html`<p class="note"
+        ? html`<p class="note details-text"
           >${text.groups(sizes(scene.view, "black"), sizes(scene.view, "white"))}<br>${text.legend}</p>`
         : nothing
     }`;
@@ -28,8 +28,19 @@ function mayGrow(scene: Scene<View>): TemplateResult | typeof nothing {
   const sizes = growingTo(scene, HexLayout.of(view.size));
   const text = words(language);
   return view.groups.length > 1 && sizes.length > 0
-    ? html`<p class="note">${text.mayGrow(listed(sizes, text.sizes))}</p>`
+    ? html`<p class="note esgros-growth">${text.mayGrow(listed(sizes, text.sizes), why(view, sizes.at(-1)!, text.growth))}</p>`
     : nothing;
+}
+
+/** Rule G4 in a few words: what sets the limit to the largest of the sizes. */
+function why(view: View, largest: number, text: ReturnType<typeof words>["growth"]): string {
+  const biggest = (isOwn: boolean): number =>
+    Math.max(
+      0,
+      ...view.groups.filter(({ colour }) => (colour === view.mover) === isOwn).map(({ cells }) => cells.length),
+    );
+  const [own, enemy] = [biggest(true), biggest(false)];
+  return largest <= own ? text.upTo(own) : largest > enemy ? text.past(own, enemy) : text.smallest;
 }
 
 /** 1, 2 or 5 */

@@ -19,7 +19,12 @@ const en = {
   black: "black",
   white: "white",
   groups: (black: string, white: string) => `Sizes of groups: black ${black || "none"}; white ${white || "none"}`,
-  mayGrow: (sizes: string) => `A stone may now make a group of ${sizes}.`,
+  mayGrow: (sizes: string, why: string) => `A stone may now make a group of ${sizes}: ${why}.`,
+  growth: {
+    upTo: (own: number) => `no more than your biggest (${own})`,
+    past: (own: number, enemy: number) => `up to your biggest (${own}), or just past theirs (${enemy})`,
+    smallest: "nothing smaller is possible",
+  },
   sizes: { or: " or ", comma: ", " },
   legend:
     "The number on a stone is the size of its group. While you point at the board or have chosen a cell, the number in a cell is the size that a " +
@@ -46,7 +51,12 @@ const ja: typeof en = {
   black: "黒",
   white: "白",
   groups: (black, white) => `グループの大きさ：黒は${black || "なし"}、白は${white || "なし"}`,
-  mayGrow: (sizes) => `今作れるグループの大きさ：${sizes}`,
+  mayGrow: (sizes, why) => `今作れるグループの大きさ：${sizes}（${why}）`,
+  growth: {
+    upTo: (own) => `自分の最大${own}まで`,
+    past: (own, enemy) => `自分の最大${own}まで、または相手の最大${enemy}を最小限だけ超える`,
+    smallest: "これより小さくはできません",
+  },
   sizes: { or: "、", comma: "、" },
   legend:
     "石の数字は、その石のグループの大きさです。マスを選ぶと（またはマスにポインターを合わせると）、マスの数字はそこに置いたときの大きさ、矢印はそのグループが今伸ばせる大きさです。",

@@ -17,7 +17,7 @@ export function controls(scene: Scene<View>): TemplateResult {
     ${swap ? action(scene, swap.token, text.swap) : nothing}
     ${
       scene.details && !view.isOver
-        ? html`<p class="note"
+        ? html`<p class="note details-text"
           >${text.toWin(text.colours.light, view.light.toWin)}<br>${text.toWin(text.colours.dark, view.dark.toWin)}</p>`
         : nothing
     }
@@ -27,7 +27,7 @@ export function controls(scene: Scene<View>): TemplateResult {
 /** What the lines and circles on the board mean, in each colour's own. */
 function legend({ view, language }: Scene<View>): TemplateResult {
   const text = words(language);
-  return html`<ul class="estate-legend">
+  return html`<ul class="estate-legend details-text">
     <li>${sample("side")}${text.legend.groups}</li>
     ${view.isOver ? nothing : html`<li>${sample("way")}${text.legend.way}</li>`}
   </ul>`;

@@ -99,7 +99,7 @@ export class HexplorationBoard extends LightElement {
     </div>`;
   }
 
-  /** The part that a figure asks for: `payouts`, `ledger`, or spaces such as `3,-3+2,0`; else the whole map. */
+  /** The part that a figure asks for: `payouts`, `ledger`, or spaces such as `3,-3+2,0`; else the whole map, and in the end the scores. */
   private figure(scene: Scene<View>, part: string): TemplateResult {
     switch (part) {
       case "payouts":
@@ -107,7 +107,8 @@ export class HexplorationBoard extends LightElement {
       case "ledger":
         return html`${ledger(scene)}${race(scene)}`;
       default:
-        return html`<hexploration-map .scene=${scene} .placings=${this.placings}></hexploration-map>`;
+        return html`<hexploration-map .scene=${scene} .placings=${this.placings}></hexploration-map>
+          ${part === "" && scene.view.stage === "over" ? tally(scene) : nothing}`;
     }
   }
 

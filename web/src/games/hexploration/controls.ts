@@ -4,7 +4,7 @@ import { moveWith } from "../../board/moves";
 import { emblem } from "../../core/emblem";
 import { seatName } from "../../core/names";
 import { loose } from "./tile";
-import { areaAt, playerOf, type View } from "./view";
+import { areaAt, isBagEmpty, playerOf, type View } from "./view";
 import { words } from "./words";
 import "./ledger.css";
 import { answers, canEnd, canExplore } from "./tray";
@@ -28,7 +28,7 @@ export function asked(scene: Scene<View>): string | undefined {
         ? undefined
         : canExplore(scene)
           ? text.exploreOrMove
-          : text.onlyMove;
+          : text.onlyMove(isBagEmpty(view));
     default:
       return undefined;
   }
@@ -42,7 +42,7 @@ export function facts({ view, language }: Scene<View>, seat: number): TemplateRe
     return nothing;
   }
   return html`<span class="hexploration-facts">
-    <span class="hexploration-total">${text.totalOf(player.score)}</span>
+    <span class="hexploration-total" title=${text.totalHint}>${text.totalOf(player.score)}</span>
     <span class="hexploration-reserve">${text.markersLeft(player.reserve)}</span>
     <span class="hexploration-goods">${player.market.map(
       ({ type, price }) =>

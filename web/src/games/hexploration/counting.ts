@@ -13,6 +13,9 @@ const STEP_MILLIS = 900;
 /** In how many pixels to a unit the worth of an area is written; smaller maps have larger labels, up to so many times. */
 const LABEL = 0.72;
 const LARGEST = 2.4;
+/** A label is as wide as its letters, wherever a browser's own are wide, and has round ends. */
+const LETTER = 15;
+const LABEL_ENDS = 16;
 
 /** An area that counts at the end, and what it brings. */
 interface Counted {
@@ -74,7 +77,7 @@ function countedArea({ seat, area, worth }: Counted, size: number): SVGTemplateR
   const { cx, cy } = middle(fromTheMiddle(spaces)[0]!);
   const around = outline(spaces, RADIUS + 2);
   const label = `+$${worth}`;
-  const width = 14 + 11 * label.length;
+  const width = LABEL_ENDS + LETTER * label.length;
   return svg`<g class="seat-${seat}"><path class="counted-edge" d=${around}></path><path class="counted-line" d=${around}></path>
     <g transform="translate(${cx} ${cy}) scale(${size})">
       <rect class="counted-label" x=${-width / 2} y="-17" width=${width} height="34" rx="17"></rect>

@@ -1,4 +1,5 @@
 import { corner } from "../../hex/layout";
+import type { Point } from "../../hex/sight";
 
 export interface Space {
   readonly q: number;
@@ -31,12 +32,6 @@ export function isSpace(name: string): boolean {
 export function spaceOf(name: string): Space {
   const [q = 0, r = 0] = name.split(",").map(Number);
   return { q, r };
-}
-
-/** A point of the drawing. */
-export interface Point {
-  readonly cx: number;
-  readonly cy: number;
 }
 
 export function middle({ q, r }: Space): Point {

@@ -1,6 +1,6 @@
 import { html } from "lit";
 import type { GameUi } from "../../board/game";
-import "./board";
+import { complain } from "../../core/announce";
 import { asked, badge, controls, facts } from "./controls";
 import { countingFinale } from "./counting";
 import { picture } from "./picture";
@@ -8,11 +8,19 @@ import { isQuiet, notation, spacesIn } from "./tokens";
 import { playerOf, type View } from "./view";
 import { words } from "./words";
 
+/** The land is the largest of all boards, so it is no part of the first page. */
+function fetchBoard(): void {
+  import("./board").catch(() => complain(undefined));
+}
+
 export const hexploration: GameUi<View> = {
   id: "hexploration",
   words,
   picture,
-  board: (scene) => html`<hexploration-board .scene=${scene}></hexploration-board>`,
+  board: (scene) => {
+    fetchBoard();
+    return html`<hexploration-board .scene=${scene}></hexploration-board>`;
+  },
   controls,
   badge,
   asked,

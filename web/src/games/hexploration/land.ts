@@ -1,30 +1,20 @@
-import { nothing, type SVGTemplateResult, svg } from "lit";
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { considerToken, type Mark, type Scene } from "../../board/game";
 import { moveOf, movesWith, moveWith } from "../../board/moves";
-import { between } from "../../core/between";
 import { seatName } from "../../core/names";
 import type { Camera } from "../../hex/camera";
 import { hexagon } from "../../hex/layout";
+import type { Outside, Point, WorthSeeing } from "../../hex/sight";
 import { countedLand } from "./counting";
-import {
-  distance,
-  fromTheMiddle,
-  isSpace,
-  middle,
-  nameOf,
-  outline,
-  type Point,
-  RADIUS,
-  type Space,
-  shore,
-  spaceOf,
-} from "./grid";
+import { distance, fromTheMiddle, isSpace, middle, nameOf, outline, RADIUS, type Space, shore, spaceOf } from "./grid";
 import { placingMove } from "./offer";
 import { border, ground, type Label, legend } from "./tile";
-import { laidAt } from "./tokens";
+import { laidAt, spacesIn } from "./tokens";
 import { type Area, areaAt, areaOf, type Placing, type Tile, type View } from "./view";
 import { words } from "./words";
 import "./land.css";
+
+const CHEVRON = "M-3,-9L4,0L-3,9";
 
 /** What is drawn of the land. */
 export interface Survey {
@@ -115,7 +105,7 @@ function target({ scene, isFar }: Survey, area: Area): SVGTemplateResult | typeo
     return nothing;
   }
   const { cx, cy } = middle(fromTheMiddle(area.tiles.map(spaceOf))[0]!);
-  return svg`<circle class="tile-target" cx=${cx - 17} cy=${cy + 2} r=${isFar ? 8 : 6.5}></circle>`;
+  return svg`<circle class="tile-target" cx=${cx - (isFar ? 20 : 18)} cy=${cy + 2} r=${isFar ? 9.5 : 7.5}></circle>`;
 }
 
 /** Around the area that is looked at; its owner's border stays to be seen. */
@@ -127,27 +117,33 @@ function selectedRing({ scene, selected }: Survey): SVGTemplateResult | typeof n
     : nothing;
 }
 
-/** A place that is not in the window: where it lies, where its arrow stands and points. */
-export interface Outside {
-  readonly cx: number;
-  readonly cy: number;
-  readonly x: number;
-  readonly y: number;
-  readonly angle: number;
+/** What should be in sight: pawns, what happened, where a tile can lie, what a question is about and a hint speaks of. */
+export function worthSeeing(scene: Scene<View>, placings: readonly Placing[]): WorthSeeing {
+  const { view, last, viewer } = scene;
+  const pawns = view.areas.filter(({ pawns }) => pawns.some(({ seat }) => seat === viewer)).map(({ name }) => name);
+  const happened = last.flatMap(spacesIn).filter((name) => areaOf(view, name));
+  const asked = [...placings.map(nameOf), ...(areaAt(view, view.enclosed)?.tiles ?? []), ...advised(scene)];
+  return { happened: happened.map(placeOf), own: pawns.map(placeOf), asked: asked.map(placeOf) };
 }
 
-/** Which of some places lie outside the window; one arrow for what lies in one direction. */
-export function outsideOf(places: readonly Point[], camera: Camera, rim: number): readonly Outside[] {
-  const found = new Map<string, Outside>();
-  for (const { cx, cy } of places) {
-    const [px, py] = camera.pixel(cx, cy);
-    const [x, y] = [between(rim, px, camera.width - rim), between(rim, py, camera.height - rim)];
-    if (!camera.sees(cx, cy)) {
-      const angle = (Math.atan2(py - y, px - x) * 180) / Math.PI;
-      found.set(`${Math.round(angle / 45)}`, { cx, cy, x, y, angle });
-    }
-  }
-  return [...found.values()];
+/** Where the next step of a hint is to be done. */
+function advised(scene: Scene<View>): readonly string[] {
+  const next = scene.marks.filter(({ weight }) => weight === 1).map(({ token }) => moveOf(scene, token));
+  return next.flatMap((move) => move?.place ?? move?.target ?? []).filter(isSpace);
+}
+
+function placeOf(name: string): Point {
+  return middle(spaceOf(name));
+}
+
+/** Signs at the rim of the window: something worth seeing lies beyond. They lie above the tiles, and can't be touched. */
+export function rim(outside: readonly Outside[], { width, height }: Camera): TemplateResult | typeof nothing {
+  return outside.length === 0
+    ? nothing
+    : html`<svg class="land-rim" viewBox="0 0 ${width} ${height}" aria-hidden="true">${outside.map(
+        ({ x, y, angle }) => svg`<g transform="translate(${x} ${y}) rotate(${angle})"><path d=${CHEVRON}></path><path
+          d=${CHEVRON}></path></g>`,
+      )}</svg>`;
 }
 
 /** Empty spaces at the edge of the land: all of them while a tile is placed, so that a wrong one can be asked about. */

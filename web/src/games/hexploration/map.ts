@@ -1,39 +1,42 @@
-import { html, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { FocusFallback } from "../../board/focus-fallback";
-import { considerToken, type Scene } from "../../board/game";
-import { moveOf } from "../../board/moves";
+import { barAtFoot, considerToken, type Scene } from "../../board/game";
 import { Roving } from "../../board/roving";
 import { between } from "../../core/between";
 import { LightElement } from "../../core/element";
 import { type Bounds, Camera } from "../../hex/camera";
 import { Gestures } from "../../hex/gestures";
 import { Glide } from "../../hex/glide";
-import { isSpace, middle, nameOf, type Point, RADIUS, type Space, spaceOf } from "./grid";
-import { land, outsideOf } from "./land";
-import { spacesIn } from "./tokens";
-import { areaAt, areaOf, type Placing, type View } from "./view";
+import { beside, type Covered, followed, inOrder, type Outside, outsideOf, type Point } from "../../hex/sight";
+import { isSpace, middle, RADIUS, type Space, spaceOf } from "./grid";
+import { land, rim, worthSeeing } from "./land";
+import { areaOf, type Placing, type View } from "./view";
 import { words } from "./words";
 
 /** Below so many pixels to a unit, small print can't be read. */
 const READABLE = 0.85;
 const PAN = 60;
-/** Pixels that the tools at the right cover. */
-const TOOLS = 56;
 /** From the middle of a space to the far end of the next one, in units: the ring of empty spaces around the land. */
 const RING = 2.62 * RADIUS;
+/** Pixels that the tools at the right cover. */
+const TOOLS = 56;
 /** Tiles are no smaller than a finger needs, in pixels to a unit, unless somebody wants to see everything. */
 const LEAST = 0.68;
+const TINY = 0.01;
+const LENS = { least: LEAST, farthest: 0.42, radius: RADIUS };
 /** More room than is needed, so that the land can grow before the window has to move; little of it once that is far. */
 const SPARE = { near: 62, far: 8 };
 /** How much farther away than needed to see everything. */
 const FARTHER = 0.7;
 /** How much nearer somebody must be before only a part is seen. */
 const NEARER = 1.05;
-/** Around what should be in sight, in units. */
-const FOCUS = 1.3 * RADIUS;
+/** No more than this share of the window is left out because a bar covers it. */
+const MOST_COVERED = 0.5;
 /** Pixels between what can be chosen at a space and the rim of the window. */
 const RIM = 6;
+/** A sign at the rim of the window, so far inside. */
+const RIM_SIGN = 9;
 
 /** A finger rings a place only by touching its sign in a sentence, and then wants to see it; a mouse passes over many. */
 const IS_TOUCHED = matchMedia("(hover: none)").matches;
@@ -68,6 +71,8 @@ export class HexplorationMap extends LightElement {
   private isMoved = false;
   /** Whether somebody wants to see everything, however small. */
   private wantsAll = false;
+  /** Pixels at the foot of the window that a bar covers. */
+  private foot = 0;
   private readonly observer = new ResizeObserver(() => this.resize());
   private readonly glide = new Glide((camera) => this.window?.setAttribute("viewBox", camera.viewBox));
   private readonly gestures = new Gestures(
@@ -93,6 +98,10 @@ export class HexplorationMap extends LightElement {
     if (!this.camera || this.isFigure || !(changed.has("scene") || changed.has("placings"))) {
       return;
     }
+    if (this.isAskedAnew(changed)) {
+      this.wantsAll = false;
+      this.isMoved &&= !this.isFollowing;
+    }
     this.isMoved &&= !this.isFollowing || changed.get("scene")?.view.turn.seat === this.scene.view.turn.seat;
     const [place] = this.scene.lit;
     if (IS_TOUCHED && place !== changed.get("scene")?.lit[0] && place !== undefined && isSpace(place)) {
@@ -103,6 +112,13 @@ export class HexplorationMap extends LightElement {
     if (!this.isMoved && (this.isFollowing || this.hasEnded(changed) || !this.camera.shows(this.bounds, RING))) {
       this.go(this.usual);
     }
+  }
+
+  /** Whether the viewer's turn begins, or there is a tile to place: then tiles are large enough to be touched. */
+  private isAskedAnew(changed: PropertyValues<this>): boolean {
+    const [{ view, viewer }, before] = [this.scene, changed.get("scene")?.view];
+    const begins = before !== undefined && before.turn.seat !== view.turn.seat && view.turn.seat === viewer;
+    return begins || (changed.get("placings")?.length === 0 && this.placings.length > 0);
   }
 
   private hasEnded(changed: PropertyValues<this>): boolean {
@@ -119,6 +135,7 @@ export class HexplorationMap extends LightElement {
       return;
     }
     const isFirst = this.camera === undefined;
+    this.foot = this.footCovered();
     this.camera = this.camera?.resized(width, height) ?? Camera.fit(EVERYTHING, width, height, 0);
     if (isFirst || !this.isMoved) {
       this.camera = this.usual;
@@ -131,8 +148,20 @@ export class HexplorationMap extends LightElement {
     if (this.camera) {
       this.wantsAll = this.whole.scale < LEAST && (this.isMoved || !this.wantsAll);
       this.isMoved = false;
+      this.foot = this.footCovered();
       this.go(this.usual);
     }
+  }
+
+  private get covered(): Covered {
+    return { tools: TOOLS, foot: this.foot };
+  }
+
+  /** Pixels at the foot of the window that lie below a bar at this moment. */
+  private footCovered(): number {
+    const { bottom, height } = this.getBoundingClientRect();
+    const top = barAtFoot()?.getBoundingClientRect().top ?? bottom;
+    return between(0, bottom - top, height * MOST_COVERED);
   }
 
   /** Whether everything is shown because somebody wanted that, so that tiles are smaller than usual. */
@@ -147,35 +176,9 @@ export class HexplorationMap extends LightElement {
 
   /** Where the window stands by itself. */
   private get usual(): Camera {
-    return this.isFollowing ? this.followed : this.whole;
-  }
-
-  /** As near as tiles need, moved as little as needed to see what is worth seeing beside the tools. */
-  private get followed(): Camera {
-    const { width, height } = this.camera!;
-    const beside = this.camera!.scaled(LEAST)
-      .panned(TOOLS / 2, 0)
-      .resized(width - TOOLS, height);
-    return this.worthSeeing
-      .reduce((camera, { cx, cy }) => camera.showing(cx, cy, FOCUS), beside)
-      .resized(width, height)
-      .panned(-TOOLS / 2, 0);
-  }
-
-  /** What should be in sight, the most important last: one's own pawns, what happened last, where a tile can lie. */
-  private get worthSeeing(): readonly Point[] {
-    const { view, last, viewer } = this.scene;
-    const pawns = view.areas.filter(({ pawns }) => pawns.some(({ seat }) => seat === viewer)).map(({ name }) => name);
-    const happened = last.flatMap(spacesIn).filter((name) => areaOf(view, name));
-    const asked = [...this.placings.map(nameOf), ...(areaAt(view, view.enclosed)?.tiles ?? [])];
-    return [...pawns, ...happened, ...asked, ...this.advised].map((name) => middle(spaceOf(name)));
-  }
-
-  /** Where the next step of a hint is to be done. */
-  private get advised(): readonly string[] {
-    const { scene } = this;
-    const next = scene.marks.filter(({ weight }) => weight === 1).map(({ token }) => moveOf(scene, token));
-    return next.flatMap((move) => move?.place ?? move?.target ?? []).filter(isSpace);
+    return this.isFollowing
+      ? followed(this.camera!, worthSeeing(this.scene, this.placings), this.covered, LENS)
+      : this.whole;
   }
 
   /** From where everything is seen, or what a figure is about. */
@@ -188,12 +191,9 @@ export class HexplorationMap extends LightElement {
     return roomy.scale < READABLE ? this.from(RING + SPARE.far) : roomy;
   }
 
-  /** All with a margin, beside the tools. */
+  /** All with a margin, beside the tools and above what is covered. */
   private from(margin: number): Camera {
-    const { width, height } = this.camera!;
-    return Camera.fit(this.bounds, width - TOOLS, height, margin)
-      .resized(width, height)
-      .panned(-TOOLS / 2, 0);
+    return beside(this.camera!, this.covered, ({ width, height }) => Camera.fit(this.bounds, width, height, margin));
   }
 
   /** Where the middles of all tiles lie. */
@@ -250,7 +250,7 @@ export class HexplorationMap extends LightElement {
   }
 
   private lookAt(cx: number, cy: number): void {
-    const camera = this.camera!.showing(cx, cy, RADIUS + 6);
+    const camera = beside(this.camera!, this.covered, (part) => part.showing(cx, cy, RADIUS + 6));
     if (camera.x !== this.camera!.x || camera.y !== this.camera!.y) {
       this.move(camera, true);
     }
@@ -262,8 +262,8 @@ export class HexplorationMap extends LightElement {
 
   protected override render(): TemplateResult {
     const { camera } = this;
-    return html`${camera ? this.drawing(camera) : nothing}${this.isFigure ? nothing : this.tools()}
-      ${camera && !this.isFigure ? this.arrows(camera) : nothing}
+    return html`${camera ? this.drawing(camera) : nothing}
+      ${camera && !this.isFigure ? this.around(camera) : nothing}
       ${this.offerAt ? html`<div class="land-offer">${this.offer}</div>` : nothing}${this.note}`;
   }
 
@@ -271,7 +271,16 @@ export class HexplorationMap extends LightElement {
     return this.scene.figure !== undefined;
   }
 
-  private tools(): TemplateResult {
+  /** What lies around the drawing: the tools, and where there is something out of sight. */
+  private around(camera: Camera): TemplateResult {
+    const { view } = this.scene;
+    const worth = view.stage === "over" ? [] : inOrder(worthSeeing(this.scene, this.placings));
+    const outside = outsideOf(worth, camera, RIM_SIGN);
+    return html`${this.tools(outside.at(-1))}${rim(outside, camera)}`;
+  }
+
+  /** One of them leads to what matters most of all that is out of sight: signs at the rim can't be touched by mistake. */
+  private tools(outside: Outside | undefined): TemplateResult {
     const text = words(this.scene.language);
     const fit = this.isWhole ? text.near : text.fit;
     return html`<div class="land-tools">
@@ -279,21 +288,14 @@ export class HexplorationMap extends LightElement {
         <button class="icon" aria-label=${text.zoomOut} title=${text.zoomOut}
           @click=${() => this.zoom(1 / 1.3)}>−</button>
         <button class="icon" data-fit aria-label=${fit} title=${fit} @click=${() => this.fit()}>${this.isWhole ? "⤡" : "⤢"}</button>
+        ${
+          outside
+            ? html`<button class="icon" data-look aria-label=${text.outThere} title=${text.outThere}
+          @click=${() => this.lookAt(outside.cx, outside.cy)}><svg viewBox="-12 -12 24 24" aria-hidden="true"><path
+          transform="rotate(${outside.angle})" d="M-9,0H8M1,-7L8,0L1,7"></path></svg></button>`
+            : nothing
+        }
       </div>`;
-  }
-
-  /** Arrows at the rim that lead to what happened outside. */
-  private arrows(camera: Camera): TemplateResult | typeof nothing {
-    const { scene } = this;
-    const outside = outsideOf(this.worthSeeing, camera, TOOLS / 2);
-    return outside.length === 0
-      ? nothing
-      : html`<svg class="land-arrows" viewBox="0 0 ${camera.width} ${camera.height}">${outside.map(
-          ({ cx, cy, x, y, angle }) => svg`<g role="button" tabindex="0" class="land-arrow"
-            transform="translate(${x} ${y})" aria-label=${words(scene.language).outThere}
-            @click=${() => this.lookAt(cx, cy)} @keydown=${(e: KeyboardEvent) => isPress(e) && this.lookAt(cx, cy)}>
-            <circle r="17"></circle><path transform="rotate(${angle})" d="M-6,-7L7,0L-6,7Z"></path></g>`,
-        )}</svg>`;
   }
 
   /** What can be chosen stands at its space, below it if there is room, and within the window. */
@@ -323,11 +325,24 @@ export class HexplorationMap extends LightElement {
         @pointercancel=${gestures.onUp}
         @wheel=${{ handleEvent: gestures.onWheel, passive: false }} @keydown=${this.onKey} @focusin=${this.onFocus}
         @pointerleave=${() => considerToken(this)}>
-      <g @click=${{ handleEvent: gestures.onClick, capture: true }}>
+      <g @click=${{ handleEvent: this.onClick, capture: true }}>
         ${land({ id: this.name, scene, placings, selected, isFar, scale: camera.scale, choose })}
       </g>
     </svg>`;
   }
+
+  /** What ends a drag is no click; and a finger that touches tiles too small for it is led to them first. */
+  private readonly onClick = (e: PointerEvent): void => {
+    this.gestures.onClick(e);
+    const camera = this.camera!;
+    const isSmall = camera.scale < LEAST - TINY;
+    if (e.defaultPrevented || e.pointerType !== "touch" || this.scene.moves.length === 0 || !isSmall) {
+      return;
+    }
+    e.stopPropagation();
+    const { left, top } = this.window.getBoundingClientRect();
+    this.move(camera.zoomed(LEAST / camera.scale, e.clientX - left, e.clientY - top), true);
+  };
 
   private choose(space: string, isByKey = false): void {
     this.dispatchEvent(new CustomEvent("space-chosen", { detail: { space, isByKey } }));
@@ -367,10 +382,6 @@ export class HexplorationMap extends LightElement {
       action();
     }
   };
-}
-
-function isPress({ key }: KeyboardEvent): boolean {
-  return key === "Enter" || key === " ";
 }
 
 const EVERYTHING = { left: -200, right: 200, top: -200, bottom: 200 };

@@ -13,7 +13,9 @@ export function ribbon(scene: Scene<View>): TemplateResult {
 
 export function payouts(scene: Scene<View>): TemplateResult {
   const text = words(scene.language);
-  return html`<section class="payouts" aria-label=${text.payouts}><strong aria-hidden="true">${text.payouts}</strong>
+  return html`<section class="payouts" aria-label=${text.payouts}><strong aria-hidden="true">${text.payouts}${
+    scene.figure === undefined ? html`<span class="total-short">${text.totalShort}</span>` : nothing
+  }</strong>
     <ul>${scene.view.payouts.map((payout) => step(scene, payout))}</ul></section>`;
 }
 

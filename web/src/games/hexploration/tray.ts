@@ -10,7 +10,7 @@ import "./tray.css";
 import { followOptions, optionButton } from "./offer";
 import { DRAW, discard, END, reprice, seize, spare } from "./tokens";
 import type { TurnEnd } from "./turn-end";
-import { areaAt, type Pawn, playerOf, type Type, type View } from "./view";
+import { areaAt, isBagEmpty, type Pawn, playerOf, type Type, type View } from "./view";
 import { words } from "./words";
 
 export interface Placement {
@@ -80,7 +80,7 @@ function explained(scene: Scene<View>): string {
     return text.allActed;
   }
   if (view.stage === "open" && !canExplore(scene)) {
-    return text.onlyMove;
+    return text.onlyMove(isBagEmpty(view));
   }
   return view.stage === "hand" && view.placings.length === 0 ? text.unpayable : (text.asked[view.stage] ?? "");
 }

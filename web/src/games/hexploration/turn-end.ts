@@ -58,10 +58,10 @@ export class TurnEnd implements ReactiveController {
   }
 }
 
-/** What somebody would want to be asked: to buy an area, or to claim one that is nobody's. */
+/** What somebody would want to be asked: to buy an area, to claim one that is nobody's, or what tiles shall cost. */
 function isAnythingLeft(scene: Scene<View>): boolean {
   const claims = movesWith(scene, { kind: "mark" }).filter(
     ({ target = "" }) => areaAt(scene.view, target)?.owner === 0,
   );
-  return claims.length > 0 || moveWith(scene, { kind: "buy" }) !== undefined;
+  return claims.length > 0 || ["buy", "price"].some((kind) => moveWith(scene, { kind }) !== undefined);
 }

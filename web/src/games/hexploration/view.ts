@@ -31,6 +31,11 @@ export function areaOf(view: View, space: string): Area | undefined {
   return view.areas.find((area) => area.tiles.includes(space));
 }
 
+/** Whether no tile can be drawn any more. */
+export function isBagEmpty({ bag }: View): boolean {
+  return bag.every(({ left }) => left === 0);
+}
+
 export function playerOf(view: View, seat: number): Player | undefined {
   return view.players.find((player) => player.seat === seat);
 }

@@ -67,7 +67,8 @@ export const en = {
   } as Partial<Record<Stage, string>>,
   endHeading: "End your turn",
   unpayable: "You can't pay for any placement of this tile.",
-  onlyMove: "Nothing can be drawn or bought now. Touch an area with a ring (○) to move a pawn there.",
+  onlyMove: (isBagEmpty: boolean) =>
+    `${isBagEmpty ? "The bag is empty." : "No free space beside your pawns for a tile."} Touch an area with a ring (○) to move there.`,
   allActed: "Both pawns have acted. Change markers or prices if you like, then end the turn.",
   acts: (name: string) => `${name} acts.`,
 
@@ -154,6 +155,8 @@ export const en = {
   landColumn: "land",
   scoreColumn: "total",
   reserveColumn: "markers",
+  totalHint: "Total: money and land, which is $3 a tile of the two largest areas, if the game ended now",
+  totalShort: "Total: money + two largest areas",
   totalOf: (score: number) => `total $${score}`,
   markersLeft: (n: number) => (n === 1 ? "1 marker left" : `${n} markers left`),
   market: "Markets",
@@ -161,7 +164,7 @@ export const en = {
   goods: (type: string, price: number) => `${type} at $${price}`,
   landHint: "Land: $3 a tile of the two largest areas, if the game ended now.",
   bag: "Out of the bag",
-  race: (limit: number) => `${limit} out of the bag end the game`,
+  race: (limit: number) => `${limit} tiles of one type out of the bag end the game`,
   supply: ({ out, limit, left }: Supply, type: string) => `${type}: ${out} of ${limit} out, ${left} left in the bag`,
   ends: (limit: number) => `${limit} of one type end the game`,
   quiet: (n: number, of: number) => `After ${of} turns without a new tile the game ends (${n} so far)`,

@@ -63,7 +63,8 @@ export const ja: typeof en = {
   },
   endHeading: "手番を終える",
   unpayable: "このタイルを置く費用が払えません。",
-  onlyMove: "今は引くことも買うこともできません。輪（○）のあるエリアに触れてポーンを動かしてください。",
+  onlyMove: (isBagEmpty) =>
+    `${isBagEmpty ? "袋は空です。" : "ポーンの隣にタイルを置ける場所がありません。"}輪（○）のあるエリアに触れて移動します。`,
   allActed: "ポーンは2個とも行動しました。必要ならマーカーや値段を変えて、手番を終えてください。",
   acts: (name) => `${name}の手番です。`,
 
@@ -147,6 +148,8 @@ export const ja: typeof en = {
   landColumn: "土地",
   scoreColumn: "合計",
   reserveColumn: "マーカー",
+  totalHint: "合計：今ゲームが終わった場合のお金と土地（大きい方から2つのエリアでタイル1枚につき$3）",
+  totalShort: "合計：お金＋最大2エリア",
   totalOf: (score) => `合計$${score}`,
   markersLeft: (n) => `残りマーカー${n}`,
   market: "市場",
@@ -154,7 +157,7 @@ export const ja: typeof en = {
   goods: (type, price) => `$${price}の${type}`,
   landHint: "土地：今ゲームが終わった場合に、大きい方から2つのエリアで得る額（タイル1枚につき$3）。",
   bag: "袋の外のタイル",
-  race: (limit) => `袋の外が${limit}枚になると終了`,
+  race: (limit) => `同じ種類が袋の外で${limit}枚になると終了`,
   supply: ({ out, limit, left }, type) => `${type}：${limit}枚中${out}枚が袋の外、袋に残り${left}枚`,
   ends: (limit) => `1種類が${limit}枚になるとゲーム終了`,
   quiet: (n, of) => `新しいタイルのない手番が${of}回続くとゲーム終了（今${n}回）`,

@@ -15,7 +15,6 @@ import { signed } from "./standing";
 import { bid, HOLD, KEEP, lengthen, PASS, readPiece, row, SELL, STOW, shorten, stripesOf } from "./tokens";
 import { ownerOf, purseOf, type View } from "./view";
 import { words } from "./words";
-import type { en } from "./words-en";
 
 /** The piece on sale, whose company it is, the bids in order, one's purse and the choices; each in a place of its own. */
 @customElement("the-estates-auction")
@@ -176,7 +175,7 @@ export class Auction extends LightElement {
 
 /**
  * What the piece on sale could change for each player: at best if they get it, at worst if another does. Those for whom
- * it is the same stand in one line.
+ * it is the same stand in one line; if that is everybody, a sentence says it, so that a phone has room for the streets.
  */
 function prospects({ view, seats, language }: Scene<View>): TemplateResult | typeof nothing {
   const text = words(language);
@@ -186,10 +185,16 @@ function prospects({ view, seats, language }: Scene<View>): TemplateResult | typ
   }
   const isFirst = (one: Prospect, i: number): boolean => all.findIndex((other) => isAlike(one, other)) === i;
   const groups = all.filter(isFirst).map((one) => all.filter((other) => isAlike(one, other)));
+  const why = all.every(({ best }) => best < 0) ? text.countsAgainst : "";
+  const [group = []] = groups;
+  const [{ best, worst }] = group as [Prospect];
+  if (group.length === view.players.length) {
+    return html`<p class="prospects note">${text.forAnybody(withSign(best), withSign(worst))} ${why}</p>`;
+  }
   return html`<table class="prospects" aria-label=${text.prospects}>
     <thead><tr><th scope="col">${text.pointsFor}</th><th scope="col">${text.ifTheirs}</th><th scope="col">${text.ifAnothers}</th></tr></thead>
-    <tbody>${groups.map((group) => prospect(group, seats, view.players.length, text))}</tbody></table>
-    ${all.every(({ best }) => best < 0) ? html`<small class="note prospects-why">${text.countsAgainst}</small>` : nothing}`;
+    <tbody>${groups.map((group) => prospect(group, seats))}</tbody></table>
+    ${why ? html`<small class="note prospects-why">${why}</small>` : nothing}`;
 }
 
 type Prospect = View["sale"]["prospects"][number];
@@ -198,18 +203,11 @@ function isAlike(one: Prospect, other: Prospect): boolean {
   return one.best === other.best && one.worst === other.worst;
 }
 
-function prospect(
-  group: readonly Prospect[],
-  seats: readonly Seat[],
-  players: number,
-  text: typeof en,
-): TemplateResult {
+function prospect(group: readonly Prospect[], seats: readonly Seat[]): TemplateResult {
   const [{ best, worst }] = group as [Prospect];
-  const who =
-    group.length === players
-      ? text.eachPlayer
-      : html`${group.map(({ seat }) => html`<span>${emblem(seat)}${seatName(addressed(seats), seat)}</span> `)}`;
-  return html`<tr><th scope="row">${who}</th><td>${withSign(best)}</td><td>${withSign(worst)}</td></tr>`;
+  return html`<tr><th scope="row">${group.map(
+    ({ seat }) => html`<span>${emblem(seat)}${seatName(addressed(seats), seat)}</span> `,
+  )}</th><td>${withSign(best)}</td><td>${withSign(worst)}</td></tr>`;
 }
 
 function withSign(points: number): string {

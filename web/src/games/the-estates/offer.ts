@@ -128,6 +128,7 @@ function special(scene: Scene<View>, piece: string): TemplateResult {
     auction(piece),
     isLeft ? `is-open ${look(scene, piece)}` : "is-gone",
     `${text.piece(piece)}${t().comma}${where}`,
-    html`${isLeft ? html`<span data-piece=${piece} data-place="offer">${pieceIcon(piece)}</span>` : pieceIcon(piece)}${isLeft ? nothing : html`<span class="where">${where}</span>`}`,
+    html`${isLeft ? html`<span data-piece=${piece} data-place="offer">${pieceIcon(piece)}</span>` : pieceIcon(piece)}
+      <span class="where" title=${text.piece(piece)}>${isLeft ? text.kinds[readPiece(piece)?.kind ?? ""] : where}</span>`,
   );
 }

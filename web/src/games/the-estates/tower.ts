@@ -79,6 +79,6 @@ function plinth(tower: Tower): SVGTemplateResult {
 function plate(lot: Lot): SVGTemplateResult {
   const { isWhite, number } = lot;
   return svg`<rect class="lot-plan ${isWhite ? "is-white" : ""}" width=${WIDTH - 2} height=${PLATE} rx="4"></rect>
-    <text class="lot-name" x=${isWhite ? 17 : WIDTH / 2 - 1} y="13">${number}</text>
-    ${isWhite ? svg`<path class="lot-bar" d="M30,3V14"></path><text class="lot-limit" x="44" y="13">≤ 1</text>` : nothing}`;
+    <text class="lot-name" x=${isWhite ? 15 : WIDTH / 2 - 1} y="13">${number}</text>
+    ${isWhite ? svg`<path class="lot-bar" d="M29,3V14"></path><text class="lot-limit" x="44" y="13">≤1</text>` : nothing}`;
 }

@@ -118,6 +118,7 @@ export const en = {
   onBoard: "on the board",
   onSale: "on sale",
   left: "can be auctioned",
+  kinds: { permit: "permit", mayor: "Mayor", cancel: "Cancel Cube" } as Partial<Record<string, string>>,
 
   certificates: "Companies",
   companies: {
@@ -152,8 +153,8 @@ export const en = {
   pointsFor: "Points for",
   ifTheirs: "if they get it",
   ifAnothers: "if another does",
-  eachPlayer: "each player",
-  countsAgainst: "Minus: incomplete rows count against their owners.",
+  forAnybody: (best: string, worst: string) => `At best ${best} for whoever gets it, ${worst} for the others.`,
+  countsAgainst: "Unfinished rows count against their owners.",
 
   /** Why a turn is advised: what it changes at once. */
   completes: (row: string) => `completes row ${row}`,
@@ -184,8 +185,8 @@ export const en = {
     stow: "A stowed check can't be spent in this round, but is one point at the end.",
     select: "Choose one of the framed pieces to auction.",
     bid: "One chance: bid more than the highest bid, or pass.",
-    settle: "Sell to the highest bidder, or keep the piece and pay that bidder the same.",
-    place_cube: "Choose a lot: the next free one of a row, or a building whose top floor has a higher number.",
+    settle: "Sell, or keep the piece and pay the same.",
+    place_cube: "Choose a row's next lot, or a top floor with a higher number.",
     place_roof: "Choose a building without a roof.",
     place_permit: "Choose a row, and longer or shorter.",
     place_mayor: "Choose the row to be doubled.",
@@ -206,7 +207,7 @@ export const en = {
   sell: (name: string, amount: number) => `Sell to ${name} for $${amount}m`,
   keep: (name: string, amount: number) => `Keep it, pay $${amount}m to ${name}`,
   stow: "Stow $1m",
-  stowToo: "Stow $1m as well (a point at the end)",
+  stowToo: "Stow $1m aside: 1 point at the end",
   hold: "Stow nothing",
   discard: "Remove it from the game",
   discardSure: (piece: string) => `Remove the ${piece} from the game without using it?`,

@@ -109,6 +109,7 @@ export const ja: typeof en = {
   onBoard: "ボード上",
   onSale: "競り中",
   left: "競りにかけられます",
+  kinds: { permit: "許可証", mayor: "市長", cancel: "キャンセル" },
 
   certificates: "会社",
   companies: {
@@ -143,8 +144,8 @@ export const ja: typeof en = {
   pointsFor: "点数の変化",
   ifTheirs: "本人が取ると",
   ifAnothers: "ほかの人が取ると",
-  eachPlayer: "全員",
-  countsAgainst: "未完成の列は、持ち主の失点になります。",
+  forAnybody: (best, worst) => `取った人は最良で${best}点、ほかの人は${worst}点。`,
+  countsAgainst: "未完成の列は持ち主の失点です。",
 
   completes: (row) => `${row}列が完成`,
   getsCompany: (company) => `${company}が自分のものになる`,
@@ -174,8 +175,8 @@ export const ja: typeof en = {
     stow: "隠した小切手はこのラウンドでは使えませんが、最後に1点になります。",
     select: "枠のついたコマから、競りにかけるものを選んでください。",
     bid: "入札は1回だけです。最高額を上回る額で入札するか、パスします。",
-    settle: "最高額の人に売るか、同じ額をその人に払って自分のものにします。",
-    place_cube: "区画を選んでください。列の次の空き区画か、最上階の数字が置くキューブより大きい建物です。",
+    settle: "売るか、同じ額を払って自分のものにします。",
+    place_cube: "列の次の区画か、最上階の数字がより大きい建物を選んでください。",
     place_roof: "屋根のない建物を選んでください。",
     place_permit: "列と、長くするか短くするかを選んでください。",
     place_mayor: "2倍にする列を選んでください。",
@@ -196,7 +197,7 @@ export const ja: typeof en = {
   sell: (name, amount) => `${name}に$${amount}mで売る`,
   keep: (name, amount) => `自分のものにする（$${amount}mを${name}に払う）`,
   stow: "$1mを隠す",
-  stowToo: "$1mも隠す（最後に1点）",
+  stowToo: "$1mを手元から隠す（最後に1点）",
   hold: "隠さない",
   discard: "ゲームから除く",
   discardSure: (piece) => `${piece}を使わずにゲームから除きますか？`,

@@ -290,7 +290,7 @@ test("on a phone whatever can be bought, or has a price, covers no land", async 
   for (let i = 0; i < 60 && !isAsked(await ada.look()); i++) {
     const { legal, by, view } = await ada.look();
     const sells = view.players[by - 1]?.market.length > 0;
-    const wishes = [/^start/, /^discard/, sells ? /^end/ : /^draw/, /^move/, /^end/, /./];
+    const wishes = [/^start/, sells ? /^place/ : /^discard/, /^(stay|spare)/, /^draw/, /^end/];
     await pressFirst(ada, wishes.find((one) => legal?.some((token) => one.test(token))) ?? /./);
   }
   assert.ok(isAsked(await ada.look()), "everybody sells something");

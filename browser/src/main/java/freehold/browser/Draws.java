@@ -11,8 +11,7 @@ final class Draws {
     private Draws() {}
 
     /// The tokens that chance plays before a seat acts again, or before the game is over. The n-th draw of a game
-    /// follows
-    /// from its seed and n alone, so a draw that was taken back comes again as it was.
+    /// follows from its seed and n alone, so a draw that was taken back comes again as it was.
     static String after(Course course, Question question) {
         var seed = question.longNumber("seed");
         var position = course.position().copy();

@@ -22,8 +22,7 @@ final class Brain {
     private long steps;
 
     /// Random weights: such that what a layer adds is about as large as what comes in. Heads begin at 0, so that the
-    /// net
-    /// has no opinion yet.
+    /// net has no opinion yet.
     Brain(Shape shape, long seed) {
         this.shape = shape;
         weights = shape.zeros();

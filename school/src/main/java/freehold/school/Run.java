@@ -11,8 +11,7 @@ import java.util.List;
 /// One run of learning, generation by generation: self-play, then training on the window, now and then matches.
 ///
 /// All chance follows from the seed and from how far the run is. So a run that is stored after a generation and taken
-/// up
-/// again goes on exactly as if it had never stopped, with any number of threads.
+/// up again goes on exactly as if it had never stopped, with any number of threads.
 final class Run {
     private final Subject subject;
     private final Recipe recipe;

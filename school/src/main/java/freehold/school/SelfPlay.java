@@ -14,8 +14,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /// A net plays against itself. Each game follows from the weights and its seed alone, so it does not matter which
-/// thread
-/// plays it.
+/// thread plays it.
 final class SelfPlay {
     /// One game in so many does without what evens out the first move.
     private static final int UNEVENED = 8;

@@ -11,8 +11,7 @@ import freehold.search.Watch;
 
 /// The game's own knowledge, which plays the first games: a net that knows nothing plays at random, and random games
 /// teach next to nothing. Mostly it plays what it thinks best, else each move as often as it tried it, so that its
-/// games
-/// differ.
+/// games differ.
 final class Teacher {
     /// How often it plays the best, and what part of the attention that deserves.
     private static final double BEST = 0.85;

@@ -9,8 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Trains a brain on random samples of a window, each in a random symmetry. A batch is cut into parts of fixed size,
-/// and
-/// their gradients are summed in order, so the number of threads changes nothing.
+/// and their gradients are summed in order, so the number of threads changes nothing.
 final class Trainer {
     private static final int PARTS = 4;
 

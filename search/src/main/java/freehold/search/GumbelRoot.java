@@ -8,8 +8,7 @@ import freehold.kernel.position.Position;
 /// it is still better on average than the net alone.
 ///
 /// Some moves are drawn by their priors, without repetition (Gumbel noise). The simulated games are dealt out evenly,
-/// and
-/// the worse half of the moves is dropped again and again (sequential halving). What is learnt are the priors,
+/// and the worse half of the moves is dropped again and again (sequential halving). What is learnt are the priors,
 /// corrected by the values that were found.
 public final class GumbelRoot {
     /// More than the simulated games of a ply, and of those before it, ever need.
@@ -110,8 +109,7 @@ public final class GumbelRoot {
     }
 
     /// What the search says about the moves: priors corrected by values. A move that was not tried counts as much as
-    /// the
-    /// position.
+    /// the position.
     private void learn() {
         var scale = scale();
         var most = Double.NEGATIVE_INFINITY;

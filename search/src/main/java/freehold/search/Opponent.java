@@ -67,8 +67,7 @@ public final class Opponent {
     }
 
     /// Thinks for a moment while another seat is to act, so that it knows more when its own turn comes. The levels
-    /// whose
-    /// thought is bound by simulated games do not: they would become stronger than they are meant to be.
+    /// whose thought is bound by simulated games do not: they would become stronger than they are meant to be.
     ///
     /// @return whether it would like another moment
     public boolean thinkOn(Position position) {

@@ -33,8 +33,7 @@ final class Onlooker {
     }
 
     /// Gives the screen to whoever acts. Where something is secret, what stands there is wiped away first, and so is
-    /// what was typed;
-    /// false if nobody takes the seat.
+    /// what was typed; false if nobody takes the seat.
     boolean handOver(Course course, Players players) {
         var position = course.position();
         var next = position.isOver() ? players.solePerson() : position.actor();

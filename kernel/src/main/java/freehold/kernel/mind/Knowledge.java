@@ -25,8 +25,7 @@ public interface Knowledge {
     }
 
     /// A move that is proven to win for the acting seat, or [#NO_MOVE] if none is known. It is asked once a ply, not
-    /// all
-    /// over a search.
+    /// all over a search.
     default int winningMove(Position position) {
         return NO_MOVE;
     }

@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// A position with one right answer, as a game's `puzzles.txt` has it:
-/// `seats | options | tokens before | id kind grade nodes | answer | refutations`.
+/// A position with one right answer, as a game's `puzzles.txt` has it: `seats | options | tokens before | id kind grade
+/// nodes | answer | refutations`.
 ///
 /// @param id short, the same for the same position
 /// @param grade from 1, easy, to [#HARDEST]

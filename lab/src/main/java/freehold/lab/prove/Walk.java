@@ -15,10 +15,8 @@ import java.util.function.BooleanSupplier;
 /// Several walks share a journal and begin at different replies, so that they seldom do the same.
 ///
 /// Where the game's knowledge has an opinion, the solver may search only so long, and then candidates are tried one
-/// after
-/// the other. So a proof may begin far above what can be solved at once, if the knowledge leads well there. Where it
-/// has
-/// none, only the solver can tell.
+/// after the other. So a proof may begin far above what can be solved at once, if the knowledge leads well there. Where
+/// it has none, only the solver can tell.
 final class Walk {
     /// No walk is longer.
     private static final int LONGEST = 1000;

@@ -20,8 +20,7 @@ import java.util.stream.Stream;
 ///
 /// An answer is a set of plies of one turn, in any order. At each step exactly those of the set that are left keep what
 /// is wanted; every other ply, also one that only ends the turn, gives it away. Where the turn can win the game, the
-/// win
-/// in this turn is wanted; elsewhere, the value of the position.
+/// win in this turn is wanted; elsewhere, the value of the position.
 final class ProvenJudge implements Judge {
     private static final int MOST_TOKENS = 4;
     private static final int LONGEST_REFUTATION = 14;

@@ -15,8 +15,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 
 /// All that a study leaves behind: `report.html`, a CSV for each table, and the games in their order: `games.fgn`,
-/// `games.csv`
-/// and `plies.csv`.
+/// `games.csv` and `plies.csv`.
 public record ReportFolder(Path folder) {
     /// Writes it all and returns the page's path.
     public Path write(Findings findings, Journal journal) throws IOException {

@@ -91,8 +91,7 @@ record Subject(SequencedMap<String, Study> studies, Game game, List<Part> varian
     }
 
     /// In what the parts differ. Which study it is counts if the options alone do not tell them apart, or if the
-    /// studies
-    /// were played differently.
+    /// studies were played differently.
     private static List<String> keys(List<Part> parts, SequencedMap<String, Study> studies) {
         var options = parts.getFirst().choices().keySet().stream()
                 .filter(key -> !key.equals(STUDY))

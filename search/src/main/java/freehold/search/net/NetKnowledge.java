@@ -8,8 +8,7 @@ import freehold.kernel.position.Dice;
 import freehold.kernel.position.Position;
 
 /// What a net thinks of a position, beside what the game knows for certain. One evaluation answers for the moves and
-/// for
-/// the value.
+/// for the value.
 public final class NetKnowledge implements Knowledge {
     private static final Tuning TUNING = Tuning.guided(1.3, 0.25);
 

@@ -3,9 +3,9 @@ package freehold.search.net;
 /// The size of a net, and where its parts lie in a list of vectors.
 ///
 /// The list has one vector for each row of each matrix, because loops over whole arrays are what the compiler turns
-/// into
-/// vector instructions. In order: the features, their bias, then for each block a matrix and its bias, then policy,
-/// hidden layer of the value, and value, again a matrix and a bias each. A matrix has a vector for each of its inputs.
+/// into vector instructions. In order: the features, their bias, then for each block a matrix and its bias, then
+/// policy, hidden layer of the value, and value, again a matrix and a bias each. A matrix has a vector for each of its
+/// inputs.
 ///
 /// @param rows of the features
 /// @param width of the layers that are added up

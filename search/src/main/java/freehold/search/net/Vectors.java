@@ -1,8 +1,7 @@
 package freehold.search.net;
 
 /// The inner loops of nets. Each runs over whole arrays by one index, which is the form that the JIT compiler turns
-/// into
-/// vector instructions; with offsets into one array it does not, and takes three times as long.
+/// into vector instructions; with offsets into one array it does not, and takes three times as long.
 public final class Vectors {
     private Vectors() {}
 

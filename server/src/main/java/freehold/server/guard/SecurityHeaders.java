@@ -21,8 +21,7 @@ public final class SecurityHeaders {
             new PreEncodedHttpField("Cross-Origin-Resource-Policy", "same-origin"));
 
     /// The policy of a worker, which obeys its own script's answer and not the page's: it may compile WebAssembly,
-    /// fetched
-    /// from here, and nothing else.
+    /// fetched from here, and nothing else.
     public static final String WORKER_POLICY =
             "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 

@@ -248,8 +248,7 @@ public final class Hall implements AutoCloseable {
     }
 
     /// Changes a stored table otherwise than by adding events, or deletes it. Nobody uses it meanwhile; afterwards
-    /// those
-    /// who watch come again, and it is read anew.
+    /// those who watch come again, and it is read anew.
     ///
     /// @param change whether anything was changed
     public boolean rewrite(String id, BooleanSupplier change) {

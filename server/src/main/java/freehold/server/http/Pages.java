@@ -15,8 +15,7 @@ import org.eclipse.jetty.server.Request;
 ///
 /// What lies in `assets/` has names that change with the contents, so browsers may keep it for good; everything else
 /// they ask for again. Addresses that name no file are places within the client and lead to its one page; those that
-/// the
-/// client does not have are answered 404, so that whoever watches `/healthz` learns of the mistake.
+/// the client does not have are answered 404, so that whoever watches `/healthz` learns of the mistake.
 public final class Pages {
     private static final String INDEX = "/index.html";
     private static final String WORKERS = "/assets/worker-";

@@ -8,8 +8,7 @@ import java.util.stream.IntStream;
 import tools.jackson.databind.JsonNode;
 
 /// What visitors played, to be compared with what a server has stored: nothing that was acknowledged may be lost,
-/// nothing
-/// may be there twice or without having been sent.
+/// nothing may be there twice or without having been sent.
 public final class Ledger {
     private final List<Account> accounts;
 

@@ -15,8 +15,7 @@ import java.util.stream.IntStream;
 import tools.jackson.databind.JsonNode;
 
 /// A table at which one visitor plays all seats at random, over one socket. It follows the game by the same rules as
-/// the
-/// server, so it also notices when the server does not.
+/// the server, so it also notices when the server does not.
 final class RandomTable implements WebSocketClient.Listener {
     private final Run run;
     private final Visitor visitor;

@@ -205,8 +205,7 @@ public final class SqliteFile implements Database {
     }
 
     /// A server has nobody to tell; a tool tells the server. That one has tables in memory that it does not compare
-    /// with
-    /// the file, so whatever a tool does to a table makes it read the table anew.
+    /// with the file, so whatever a tool does to a table makes it read the table anew.
     @Override
     public void announce(Handle transaction, String what) {
         if (lock.isEmpty()) {

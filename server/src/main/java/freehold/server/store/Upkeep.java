@@ -13,8 +13,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 
 /// Deletes and rewrites what is stored, which nothing else does. Each call is one small transaction. Other processes
-/// are
-/// told of every table that is not what it was; in this one, [freehold.server.hall.Hall] must see to it.
+/// are told of every table that is not what it was; in this one, [freehold.server.hall.Hall] must see to it.
 public final class Upkeep {
     private static final String LAST_CHANGE =
             "(select at from events where events.table_id = tables.id order by v desc limit 1)";

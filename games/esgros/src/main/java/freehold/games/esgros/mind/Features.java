@@ -10,8 +10,7 @@ import freehold.games.esgros.rules.Sizes;
 
 /// What a net is told about Esgros. For each colour: its stones by the size of their group, the empty cells by the size
 /// of the group that a stone there would make and by how many stones it would remove, the size of the largest group,
-/// and
-/// how many quiet cells are left. And which cells are legal.
+/// and how many quiet cells are left. And which cells are legal.
 ///
 /// Rows that belong to a cell come first, a layer of the whole board at a time.
 public final class Features implements freehold.kernel.mind.Features {

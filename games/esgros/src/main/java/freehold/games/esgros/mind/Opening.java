@@ -7,8 +7,8 @@ import freehold.games.esgros.rules.Move;
 import freehold.games.esgros.rules.Position;
 
 /// The first two plies on the usual board, read strictly, by the solved [Race]: Black's first stone wins it in the
-/// centre and on the
-/// six hubs, two steps straight from the centre, and nowhere else; every other one loses to the hub opposite.
+/// centre and on the six hubs, two steps straight from the centre, and nowhere else; every other one loses to the hub
+/// opposite.
 final class Opening {
     static final long NO_ADVICE = 0;
 

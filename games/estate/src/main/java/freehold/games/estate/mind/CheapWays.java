@@ -10,8 +10,7 @@ import java.util.Arrays;
 /// little more: what [freehold.games.estate.rules.WinCosts] counts, for all cells at once and no further than needed.
 ///
 /// All sums grow together, one point at a time. The cells that one comes to for so much are a set, so each step from
-/// one
-/// sum to the next is a few operations on words.
+/// one sum to the next is a few operations on words.
 final class CheapWays {
     /// A cheapest win that costs more is not told from this.
     static final int MOST = 16;

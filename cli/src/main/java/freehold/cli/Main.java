@@ -11,7 +11,9 @@ import freehold.cli.serve.BackupCommand;
 import freehold.cli.serve.CrashCommand;
 import freehold.cli.serve.ExportCommand;
 import freehold.cli.serve.FairCommand;
+import freehold.cli.serve.HealthCommand;
 import freehold.cli.serve.LoadCommand;
+import freehold.cli.serve.RelocateCommand;
 import freehold.cli.serve.RestoreCommand;
 import freehold.cli.serve.ServeCommand;
 import freehold.cli.serve.SiegeCommand;
@@ -43,8 +45,10 @@ public final class Main {
     static Map<String, Supplier<Object>> commands(Streams streams) {
         var commands = new LinkedHashMap<String, Supplier<Object>>();
         commands.put("serve", () -> new ServeCommand(streams));
+        commands.put("health", () -> new HealthCommand(streams));
         commands.put("backup", () -> new BackupCommand(streams));
         commands.put("restore", () -> new RestoreCommand(streams));
+        commands.put("relocate", () -> new RelocateCommand(streams));
         commands.put("export", () -> new ExportCommand(streams));
         commands.put("admin", () -> AdminCommand.in(streams));
         commands.put("site", () -> new SiteCommand(streams));

@@ -2,7 +2,6 @@ package freehold.cli.serve;
 
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.UnavailableException;
-import freehold.cli.shell.UsageException;
 import freehold.server.Logs;
 import freehold.server.Server;
 import freehold.server.Settings;
@@ -13,7 +12,6 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /// The table server, until it is told to end.
 @Command(
@@ -23,23 +21,10 @@ import picocli.CommandLine.Option;
         description =
                 "Starts the table server. Each setting may also come from the environment variable that it names.")
 public final class ServeCommand implements Callable<Integer> {
-    private static final int HIGHEST_PORT = 65_535;
-
     private final Streams streams;
 
-    @Option(
-            names = "--host",
-            paramLabel = "H",
-            description = "where to listen; 0.0.0.0 is for everybody (FREEHOLD_HOST)",
-            defaultValue = "${env:FREEHOLD_HOST:-" + Settings.USUAL_HOST + "}")
-    private String host = Settings.USUAL_HOST;
-
-    @Option(
-            names = "--port",
-            paramLabel = "N",
-            description = "0 for any free port (FREEHOLD_PORT)",
-            defaultValue = "${env:FREEHOLD_PORT:-" + Settings.USUAL_PORT + "}")
-    private int port = Settings.USUAL_PORT;
+    @Mixin
+    private ListenArguments listen = new ListenArguments();
 
     @Mixin
     private DatabaseArgument database = new DatabaseArgument();
@@ -59,9 +44,7 @@ public final class ServeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (port < 0 || port > HIGHEST_PORT) {
-            throw new UsageException("--port is 0 to %d, not %d".formatted(HIGHEST_PORT, port));
-        }
+        listen.port();
         Logs.set();
         var server = database.attempt(this::started);
         streams.out().println("Freehold is at " + server.address());
@@ -72,8 +55,8 @@ public final class ServeCommand implements Callable<Integer> {
 
     private Server started(DatabaseAddress address) {
         var settings = new Settings(
-                host,
-                port,
+                listen.host(),
+                listen.port(),
                 address,
                 access.limits(),
                 agents.agents(),
@@ -84,7 +67,8 @@ public final class ServeCommand implements Callable<Integer> {
             Logs.began(settings);
             return new Server(settings).start();
         } catch (UncheckedIOException | IllegalStateException e) {
-            throw new UnavailableException("can't listen at %s:%d: %s".formatted(host, port, Streams.oneLine(e)));
+            throw new UnavailableException(
+                    "can't listen at %s:%d: %s".formatted(listen.host(), listen.port(), Streams.oneLine(e)));
         }
     }
 

@@ -3,6 +3,7 @@ package freehold.server.store;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,7 +12,8 @@ import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 
 /// Files that only their owner may read. Databases and their copies hold the seeds of games in play, chat, and the
-/// hashes of guests' tokens.
+/// hashes of guests' tokens. What root makes in somebody's folder is theirs: else a database that root restored could
+/// not be read by the server.
 final class PrivateFile {
     private PrivateFile() {}
 
@@ -19,8 +21,21 @@ final class PrivateFile {
     static void create(Path path) throws IOException {
         try {
             Files.createFile(path, permissions("rw-------"));
+            giveToOwnerOfFolder(path);
         } catch (FileAlreadyExistsException e) {
             // Its permissions are the operator's choice.
+        }
+    }
+
+    /// Only root may do that; for everybody else the owner is right already, or the folder is one for all.
+    private static void giveToOwnerOfFolder(Path path) throws IOException {
+        var owner = Files.getOwner(path.toAbsolutePath().getParent());
+        if (!owner.equals(Files.getOwner(path))) {
+            try {
+                Files.setOwner(path, owner);
+            } catch (FileSystemException e) {
+                // It stays with whoever made it.
+            }
         }
     }
 

@@ -2,6 +2,7 @@ package freehold.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import freehold.server.table.Guest;
 import java.nio.file.Files;
@@ -55,5 +56,19 @@ class BackupTest {
         var file = Files.writeString(folder.resolve("x"), "nonsense");
         assertThatThrownBy(() -> Backup.restore(file, folder.resolve("y"))).hasMessageContaining("not a database");
         assertThatThrownBy(() -> Backup.write(folder.resolve("none"), file)).hasMessageContaining("there is no file");
+    }
+
+    /// Only root can restore into the folder of another user, and must not leave a file there that its server can't
+    /// read.
+    @Test
+    void whatRootRestoresBelongsToTheOwnerOfTheFolder(@TempDir Path folder) throws Exception {
+        assumeTrue(Files.getOwner(folder).getName().equals("root"));
+        var database = folder.resolve("live.db");
+        new Store(SqliteFile.forServer(database)).close();
+        var theirs = Files.createDirectory(folder.resolve("theirs"));
+        var nobody = folder.getFileSystem().getUserPrincipalLookupService().lookupPrincipalByName("nobody");
+        Files.setOwner(theirs, nobody);
+        Backup.restore(database, theirs.resolve("restored.db"));
+        assertThat(Files.getOwner(theirs.resolve("restored.db"))).isEqualTo(nobody);
     }
 }

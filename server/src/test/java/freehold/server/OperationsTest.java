@@ -12,6 +12,8 @@ import java.util.concurrent.Executors;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// Analysis, and what whoever runs a server looks at.
 class OperationsTest extends Evening {
@@ -123,19 +125,19 @@ class OperationsTest extends Evening {
                 .containsPattern("jvm_memory_used_bytes[{]area=\"heap\"[}] [1-9]");
     }
 
-    /// Every metric that the dashboard draws is one that the server tells.
-    @Test
-    void theDashboardKnowsTheMetrics() throws Exception {
+    /// Every metric that is drawn or watched is one that the server tells.
+    @ParameterizedTest
+    @CsvSource({"grafana/freehold.json, 15", "alerts.yml, 8"})
+    void theDashboardAndTheAlertsKnowTheMetrics(Path file, int least) throws Exception {
         var told = root("metrics").text();
-        var drawn = Files.readString(Path.of("..", "deploy", "grafana", "freehold.json"));
-        var metrics = Pattern.compile("((?:freehold|process|jvm)_[a-z_]+)[{]job")
-                .matcher(drawn)
+        var used = Pattern.compile("((?:freehold|process|jvm)_[a-z_]+)[{]job")
+                .matcher(Files.readString(Path.of("..", "deploy").resolve(file)))
                 .results()
                 .map(found -> found.group(1))
                 .distinct()
                 .toList();
-        assertThat(metrics).hasSizeGreaterThan(15);
-        assertThat(metrics).allSatisfy(metric -> assertThat(told).contains(metric));
+        assertThat(used).hasSizeGreaterThan(least);
+        assertThat(used).allSatisfy(metric -> assertThat(told).containsPattern("(?m)^(# TYPE )?" + metric + "[ {]"));
     }
 
     @Test

@@ -24,6 +24,17 @@ final class Opponents {
 
     private final Map<Integer, Opponent> bySeat = new HashMap<>();
     private final SecureRandom random = new SecureRandom();
+    private final Watch watch;
+
+    /// @param prompt where somebody may tell them to stop thinking
+    Opponents(Prompt prompt) {
+        watch = new Watch() {
+            @Override
+            public boolean isStopped() {
+                return prompt.isInterrupted();
+            }
+        };
+    }
 
     void clear() {
         bySeat.clear();
@@ -31,7 +42,7 @@ final class Opponents {
 
     int choose(Course course, int seat, int level) {
         return bySeat.computeIfAbsent(seat, _ -> opponent(course, level))
-                .choose(course.asKnownTo(seat).position());
+                .choose(course.asKnownTo(seat).position(), watch);
     }
 
     private Opponent opponent(Course course, int level) {
@@ -46,7 +57,7 @@ final class Opponents {
             return List.of(Phrase.of("The game is over."));
         }
         var analysis = Thinker.steady(position, BestKnowledge.of(course.game(), course.setup()))
-                .advise(position, Budget.ofNodes(HINT_NODES, LONGEST_MILLIS), Watch.SILENT);
+                .advise(position, Budget.ofNodes(HINT_NODES, LONGEST_MILLIS), watch);
         return analysis.advice().stream()
                 .limit(HINTS)
                 .map(candidate -> Phrase.of("%s: %s", worth(candidate), turn(position, candidate.line())))

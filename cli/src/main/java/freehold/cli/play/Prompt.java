@@ -18,6 +18,11 @@ interface Prompt extends AutoCloseable {
         return false;
     }
 
+    /// Whether somebody has pressed Ctrl-C since the last line was read, while the program was at work.
+    default boolean isInterrupted() {
+        return false;
+    }
+
     /// How many columns a line of text may take.
     default int width() {
         return 96;

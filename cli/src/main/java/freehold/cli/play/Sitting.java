@@ -28,7 +28,7 @@ final class Sitting {
     private final Dice dice;
     private final int[] scratch = new int[Position.MOST_MOVES];
     private final Onlooker onlooker;
-    private final Opponents opponents = new Opponents();
+    private final Opponents opponents;
 
     private Course course;
     private Players players;
@@ -42,6 +42,7 @@ final class Sitting {
         this.prompt = prompt;
         this.dice = dice;
         this.onlooker = new Onlooker(screen, prompt);
+        this.opponents = new Opponents(prompt);
         this.course = course;
         this.players = players;
     }
@@ -50,12 +51,17 @@ final class Sitting {
         var goesOn = true;
         while (goesOn) {
             advance();
-            goesOn = isShown || show();
-            if (goesOn) {
-                var line = prompt.line(question(), this::suggestions);
-                goesOn = line.isPresent() ? obey(words(line.get())) : isStayedFor();
-            }
+            goesOn = prompt.isInterrupted() ? isStayedFor() : listen();
         }
+    }
+
+    /// Shows what is new, and does what somebody types; false when they want to leave.
+    private boolean listen() {
+        if (!isShown && !show()) {
+            return false;
+        }
+        var line = prompt.line(question(), this::suggestions);
+        return line.isPresent() ? obey(words(line.get())) : isStayedFor();
     }
 
     /// Whoever presses Ctrl-C or Ctrl-D at a terminal is asked as if they had typed `quit`; at the end of a file there
@@ -75,16 +81,20 @@ final class Sitting {
     }
 
     /// Lets chance and the computer's players act until a person is asked. With no person at the table that is
-    /// the whole game.
+    /// the whole game. Ctrl-C ends a thought, and what came of that is not played.
     private void advance() {
-        while (!position().isOver() && !isPersonAsked()) {
-            var actor = position().actor();
-            play(
-                    actor == Position.CHANCE || players.isRandom(actor)
-                            ? position().pick(dice, scratch)
-                            : opponents.choose(
-                                    course, actor, players.level(actor).getAsInt()));
+        while (!position().isOver() && !isPersonAsked() && !prompt.isInterrupted()) {
+            var move = chosen(position().actor());
+            if (!prompt.isInterrupted()) {
+                play(move);
+            }
         }
+    }
+
+    private int chosen(int actor) {
+        return actor == Position.CHANCE || players.isRandom(actor)
+                ? position().pick(dice, scratch)
+                : opponents.choose(course, actor, players.level(actor).getAsInt());
     }
 
     private boolean isPersonAsked() {

@@ -20,6 +20,8 @@ final class TerminalPrompt implements Prompt {
     private final Terminal terminal;
     private final LineReader reader;
     private Suggestions suggestions = _ -> List.of();
+    /// Set by the thread that hears signals.
+    private volatile boolean isInterrupted;
 
     TerminalPrompt() {
         try {
@@ -27,6 +29,7 @@ final class TerminalPrompt implements Prompt {
         } catch (IOException e) {
             throw new UsageException("the terminal can't be opened; try with input from a pipe");
         }
+        terminal.handle(Terminal.Signal.INT, _ -> isInterrupted = true);
         var parser = new DefaultParser().quoteChars(new char[0]).escapeChars(new char[0]);
         reader = LineReaderBuilder.builder()
                 .terminal(terminal)
@@ -42,6 +45,7 @@ final class TerminalPrompt implements Prompt {
     @Override
     public Optional<String> line(String question, Suggestions suggestions) {
         this.suggestions = suggestions;
+        isInterrupted = false;
         try {
             return Optional.of(reader.readLine(question));
         } catch (UserInterruptException | EndOfFileException e) {
@@ -52,6 +56,11 @@ final class TerminalPrompt implements Prompt {
     @Override
     public boolean canAskAgain() {
         return true;
+    }
+
+    @Override
+    public boolean isInterrupted() {
+        return isInterrupted;
     }
 
     @Override

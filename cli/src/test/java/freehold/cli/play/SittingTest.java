@@ -6,8 +6,10 @@ import freehold.kernel.Course;
 import freehold.kernel.Games;
 import freehold.kernel.position.Dice;
 import freehold.kernel.telling.Language;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -15,7 +17,9 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class SittingTest {
     private static final String CTRL_C = "";
@@ -23,11 +27,22 @@ class SittingTest {
     private final StringWriter shown = new StringWriter();
 
     /// Somebody who types these lines, at a terminal or in a file.
-    private record Typist(Deque<String> lines, List<String> asked, boolean canAskAgain) implements Prompt {
+    ///
+    /// @param looks at Ctrl-C since the last line
+    /// @param patience how many of them find nothing
+    private record Typist(
+            Deque<String> lines, List<String> asked, boolean canAskAgain, AtomicInteger looks, int patience)
+            implements Prompt {
         @Override
         public Optional<String> line(String question, Suggestions suggestions) {
             asked.add(question);
+            looks.set(0);
             return Optional.ofNullable(lines.poll()).filter(line -> !line.equals(CTRL_C));
+        }
+
+        @Override
+        public boolean isInterrupted() {
+            return looks.incrementAndGet() > patience;
         }
 
         @Override
@@ -39,11 +54,16 @@ class SittingTest {
     }
 
     private List<String> asked(String id, boolean atTerminal, String... lines) {
+        return asked(id, "Ben", atTerminal, Integer.MAX_VALUE, lines);
+    }
+
+    private List<String> asked(String id, String other, boolean atTerminal, int patience, String... lines) {
         var game = Games.named(id);
         var course = new Course(game, game.setup(2, Map.of()));
-        var typist = new Typist(new ArrayDeque<>(List.of(lines)), new ArrayList<>(), atTerminal);
+        var typist = new Typist(
+                new ArrayDeque<>(List.of(lines)), new ArrayList<>(), atTerminal, new AtomicInteger(), patience);
         var screen = new Screen(new PrintWriter(shown), false, false, () -> 80, Language.ENGLISH);
-        new Sitting(screen, typist, new Dice(1), course, new Players(List.of("Ada", "Ben"))).run();
+        new Sitting(screen, typist, new Dice(1), course, new Players(List.of("Ada", other))).run();
         assertThat(typist.lines()).as("lines that nobody read").isEmpty();
         return typist.asked();
     }
@@ -53,6 +73,18 @@ class SittingTest {
         var asked = asked(true, "d4", CTRL_C, CTRL_C);
         assertThat(asked).hasSize(3);
         assertThat(asked.getLast()).contains("Save the game first?");
+    }
+
+    /// The computer thinks for seconds at this level, so it has not answered yet.
+    @Test
+    void whoPressesControlCWhileTheComputerThinksIsAskedAtOnce(@TempDir Path folder) throws IOException {
+        for (var patience = 1; patience < 5; patience++) {
+            var file = folder.resolve(patience + ".fgn");
+            var asked = asked("estate", "level6", true, patience, "a1", "end", file.toString());
+            assertThat(asked).hasSize(3);
+            assertThat(asked.getLast()).contains("Save the game first?");
+            assertThat(Files.readString(file)).endsWith("1. a1 end\n");
+        }
     }
 
     /// Many programs ask with "y/n", so that is what fingers type.

@@ -1,5 +1,6 @@
 package freehold.cli;
 
+import freehold.cli.shell.JsonOption;
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.UsageException;
 import freehold.kernel.Game;
@@ -7,6 +8,7 @@ import freehold.kernel.Games;
 import freehold.kernel.Setup;
 import freehold.kernel.position.Dice;
 import freehold.kernel.texts.PerftTable;
+import freehold.kernel.wire.JsonWriter;
 import freehold.search.Playout;
 import freehold.search.net.JudgedPlayout;
 import freehold.search.net.Nets;
@@ -15,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -38,6 +41,11 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--nets", description = "also how many positions a second a packed net judges")
     private boolean nets;
 
+    @Mixin
+    private JsonOption json = new JsonOption();
+
+    private final JsonWriter measured = new JsonWriter().beginArray();
+
     BenchCommand(Streams streams) {
         this.streams = streams;
     }
@@ -56,6 +64,9 @@ final class BenchCommand implements Callable<Integer> {
             }
             measure(each, each.setup(each.seats().usual(), Map.of()));
         }
+        if (json.isWanted()) {
+            streams.out().println(measured.endArray());
+        }
         return 0;
     }
 
@@ -63,16 +74,26 @@ final class BenchCommand implements Callable<Integer> {
         var playout = new Playout(game.start(setup), new Dice(1));
         run(playout, 1);
         var speed = run(playout, seconds);
-        streams.out().printf("%s playouts/s %.0f plies/s %.0f%n", game.id(), speed.playouts(), speed.plies());
-        if (nets) {
-            Nets.judgedPlayout(game, setup, new Dice(1)).ifPresent(judged -> measure(game, judged));
+        var judged = nets ? Nets.judgedPlayout(game, setup, new Dice(1)) : Optional.<JudgedPlayout>empty();
+        tell(game, speed, judged.map(this::evaluations));
+    }
+
+    private void tell(Game game, Speed speed, Optional<Double> evaluations) {
+        if (json.isWanted()) {
+            measured.beginObject().name("game").text(game.id());
+            measured.name("playouts").number(speed.playouts()).name("plies").number(speed.plies());
+            evaluations.ifPresent(number -> measured.name("evaluations").number(number.doubleValue()));
+            measured.endObject();
+            return;
         }
+        streams.out().printf("%s playouts/s %.0f plies/s %.0f%n", game.id(), speed.playouts(), speed.plies());
+        evaluations.ifPresent(number -> streams.out().printf("%s evaluations/s %.0f%n", game.id(), number));
         streams.out().flush();
     }
 
-    private void measure(Game game, JudgedPlayout playout) {
+    private double evaluations(JudgedPlayout playout) {
         evaluations(playout, 1);
-        streams.out().printf("%s evaluations/s %.0f%n", game.id(), evaluations(playout, seconds));
+        return evaluations(playout, seconds);
     }
 
     private static double evaluations(JudgedPlayout playout, int seconds) {

@@ -1,9 +1,11 @@
 package freehold.cli;
 
 import freehold.cli.shell.GameArguments;
+import freehold.cli.shell.JsonOption;
 import freehold.cli.shell.Progress;
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.UsageException;
+import freehold.kernel.wire.JsonWriter;
 import freehold.lab.AgentFault;
 import freehold.lab.Agents;
 import freehold.lab.exam.Exam;
@@ -49,6 +51,9 @@ final class ExamCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "S", description = "of the games (default: ${DEFAULT-VALUE})")
     private long seed = 1;
 
+    @Mixin
+    private JsonOption json = new JsonOption();
+
     ExamCommand(Streams streams) {
         this.streams = streams;
     }
@@ -68,10 +73,18 @@ final class ExamCommand implements Callable<Integer> {
             var result = new Exam(agents, agent, positions, effort, seed)
                     .hold(soFar -> progress.show("%s %s".formatted(agent, soFar)));
             progress.clear();
-            streams.out().println("%s %s".formatted(agent, result));
+            streams.out().println(json.isWanted() ? json(result) : "%s %s".formatted(agent, result));
             return result.asked() == positions ? 0 : 1;
         } catch (AgentFault e) {
             throw new UsageException("%s does not play: it %s".formatted(agent, e.sentence()));
         }
+    }
+
+    private String json(Exam.Result result) {
+        var out = new JsonWriter().beginObject();
+        out.name("game").text(arguments.game().id()).name("agent").text(agent);
+        out.name("asked").number((long) result.asked()).name("kept").number((long) result.kept());
+        out.name("share").number(result.share()).name("plies").number((long) result.plies());
+        return out.endObject().toString();
     }
 }

@@ -2,15 +2,20 @@ package freehold.cli;
 
 import freehold.cli.shell.GameArguments;
 import freehold.cli.shell.JobRate;
+import freehold.cli.shell.JsonOption;
 import freehold.cli.shell.Progress;
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.UsageException;
 import freehold.kernel.Game;
 import freehold.kernel.mind.Knowledge;
 import freehold.kernel.position.Position;
+import freehold.kernel.wire.JsonWriter;
 import freehold.search.FirstTurns;
 import freehold.search.Solver;
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -21,7 +26,9 @@ import picocli.CommandLine.Option;
         name = "solve",
         mixinStandardHelpOptions = true,
         description =
-                "Who wins with best play, as if there were no pie rule. For games between two seats without chance, on small boards.")
+                "Who wins with best play, as if there were no pie rule. For games between two seats without chance, on"
+                        + " small boards: within minutes on side 3, not within days on side 5. Stops at the first turn"
+                        + " that wins unless --all is given, so the time left that it tells is then the most.")
 final class SolveCommand implements Callable<Integer> {
     private static final int FEWEST_BITS = 10;
     private static final int MOST_BITS = 30;
@@ -50,8 +57,13 @@ final class SolveCommand implements Callable<Integer> {
             description = "gives up after so many positions: 'start unknown', exit code 1 (default: never)")
     private long most = Long.MAX_VALUE;
 
+    @Mixin
+    private JsonOption json = new JsonOption();
+
+    /// The value of each first turn so far, by its name.
+    private final Map<String, Integer> values = new LinkedHashMap<>();
+
     private final long begin = System.nanoTime();
-    private int solved;
 
     SolveCommand(Streams streams) {
         this.streams = streams;
@@ -79,30 +91,54 @@ final class SolveCommand implements Callable<Integer> {
             var value = solver.solve(turn.after(), most - solver.positions());
             progress.clear();
             if (value.isEmpty()) {
-                streams.out().println("start unknown positions %d".formatted(solver.positions()));
+                conclude(value, solver.positions());
                 return UNKNOWN;
             }
             best = wish * Math.max(wish * best, wish * value.getAsInt());
-            solved++;
+            values.put(turn.name(), value.getAsInt());
             tell(turn, value.getAsInt());
             if (best == wish && !all) {
                 break;
             }
         }
-        streams.out().println("start %s positions %d".formatted(result(best), solver.positions()));
+        conclude(OptionalInt.of(best), solver.positions());
         return 0;
+    }
+
+    private void conclude(OptionalInt value, long positions) {
+        if (json.isWanted()) {
+            streams.out().println(json(value, positions));
+        } else {
+            var result = value.isPresent() ? result(value.getAsInt()) : "unknown";
+            streams.out().println("start %s positions %d".formatted(result, positions));
+        }
+    }
+
+    private String json(OptionalInt value, long positions) {
+        var out = new JsonWriter().beginObject();
+        if (value.isPresent()) {
+            out.name("winner").number((long) winner(value.getAsInt()));
+        }
+        out.name("positions").number(positions);
+        if (all) {
+            out.name("first").beginObject();
+            values.forEach((turn, of) -> out.name(turn).number((long) winner(of)));
+            out.endObject();
+        }
+        return out.endObject().toString();
     }
 
     private String line(long positions, int turns) {
         var seconds = Math.max(1, (System.nanoTime() - begin) / 1_000_000_000);
         return String.format(
                 Locale.ROOT,
-                "%,d of %,d first turns solved, %,d positions, %,d a second, %s",
-                solved,
+                "%,d of %,d first turns solved, %,d positions, %,d a second, %s, %s",
+                values.size(),
                 turns,
                 positions,
                 positions / seconds,
-                JobRate.time(seconds));
+                JobRate.time(seconds),
+                JobRate.left(values.size(), turns, seconds));
     }
 
     private void check(Game game, Position start) {
@@ -119,17 +155,22 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     private void tell(FirstTurns.Turn turn, int value) {
-        if (all) {
+        if (all && !json.isWanted()) {
             streams.out().println("first %s %s".formatted(turn.name(), result(value)));
             streams.out().flush();
         }
     }
 
     private static String result(int value) {
+        return value == Solver.DRAW ? "draw" : "wins " + winner(value);
+    }
+
+    /// A seat, or 0 for a draw.
+    private static int winner(int value) {
         return switch (value) {
-            case Solver.WIN -> "wins 1";
-            case Solver.LOSS -> "wins 2";
-            default -> "draw";
+            case Solver.WIN -> 1;
+            case Solver.LOSS -> 2;
+            default -> 0;
         };
     }
 }

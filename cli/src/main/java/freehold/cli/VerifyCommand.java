@@ -1,9 +1,11 @@
 package freehold.cli;
 
+import freehold.cli.shell.JsonOption;
 import freehold.cli.shell.Progress;
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.TextFile;
 import freehold.cli.shell.UsageException;
+import freehold.kernel.wire.JsonWriter;
 import freehold.records.FgnGame;
 import freehold.records.FgnReader;
 import freehold.records.Scoresheet;
@@ -18,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /// Replays traces and records.
@@ -31,9 +34,15 @@ final class VerifyCommand implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "traces or records; - is standard input")
     private List<String> files = new ArrayList<>();
 
+    @Mixin
+    private JsonOption json = new JsonOption();
+
     private final Progress progress;
     private int games;
-    private int failed;
+    private final List<Difference> differences = new ArrayList<>();
+
+    /// @param at the file, and where in it
+    private record Difference(String at, String text) {}
 
     VerifyCommand(Streams streams) {
         this.streams = streams;
@@ -51,8 +60,23 @@ final class VerifyCommand implements Callable<Integer> {
             }
         }
         progress.clear();
-        streams.out().println("%d games, %d failed".formatted(games, failed));
-        return failed == 0 ? 0 : 1;
+        streams.out().println(json.isWanted() ? json() : standing());
+        return differences.isEmpty() ? 0 : 1;
+    }
+
+    private String standing() {
+        return "%d games, %d failed".formatted(games, differences.size());
+    }
+
+    private String json() {
+        var out = new JsonWriter().beginObject();
+        out.name("games").number((long) games).name("failed").number((long) differences.size());
+        out.name("differences").beginArray();
+        for (var difference : differences) {
+            out.beginObject().name("at").text(difference.at());
+            out.name("difference").text(difference.text()).endObject();
+        }
+        return out.endArray().endObject().toString();
     }
 
     private String text(String file) {
@@ -107,9 +131,11 @@ final class VerifyCommand implements Callable<Integer> {
     private void count(String place, Optional<String> difference) {
         games++;
         difference.ifPresent(text -> {
-            failed++;
-            streams.out().println(place + ": " + text);
+            differences.add(new Difference(place, text));
+            if (!json.isWanted()) {
+                streams.out().println(place + ": " + text);
+            }
         });
-        progress.show("%d games, %d failed so far".formatted(games, failed));
+        progress.show(standing() + " so far");
     }
 }

@@ -79,6 +79,7 @@ class ProveCommandTest {
         assertThat(run()).startsWith("2 freehold: ");
         assertThat(run("hexploration")).startsWith("2 freehold: Hexploration has chance");
         assertThat(run("esgros", "--threads", "0")).startsWith("2 freehold: --threads is from 1 to 256, not 0");
+        assertThat(run("esgros", "-o", "size=2", "--json")).startsWith("2 freehold: --json goes with --check");
         assertThat(run("esgros", "--for", "1")).startsWith("2 freehold: --for goes with --after");
         assertThat(run("esgros", "--after", "z9", "--out", file("x"))).startsWith("2 freehold: the plies 'z9'");
         assertThat(run("esgros", "--check", file("x"))).startsWith("2 freehold: ");

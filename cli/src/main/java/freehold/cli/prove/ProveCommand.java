@@ -1,6 +1,7 @@
 package freehold.cli.prove;
 
 import freehold.cli.shell.GameArguments;
+import freehold.cli.shell.JsonOption;
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.UsageException;
 import freehold.lab.prove.Prover;
@@ -10,6 +11,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// Proofs of who wins: finds one, or checks one.
@@ -36,6 +38,9 @@ public final class ProveCommand implements Callable<Integer> {
 
     @ArgGroup(multiplicity = "1")
     private Task task = new Task();
+
+    @Mixin
+    private JsonOption json = new JsonOption();
 
     /// What is to be done: one or the other.
     static final class Task {
@@ -144,7 +149,10 @@ public final class ProveCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         if (task.check.isPresent()) {
-            return new ProofCheck(streams).check(task.check.get());
+            return new ProofCheck(streams, json.isWanted()).check(task.check.get());
+        }
+        if (json.isWanted()) {
+            throw new UsageException("--json goes with --check");
         }
         var wish = task.wish;
         var search = new ProofSearch(

@@ -1,8 +1,10 @@
 package freehold.cli.serve;
 
+import freehold.cli.shell.JsonOption;
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.TextFile;
 import freehold.cli.shell.UsageException;
+import freehold.kernel.wire.JsonWriter;
 import freehold.records.FgnGame;
 import freehold.records.FgnReader;
 import freehold.records.Scoresheet;
@@ -12,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -40,6 +43,9 @@ public final class FairCommand implements Callable<Integer> {
             description = "the salt that your program added, for a file of one game")
     private String salt = "";
 
+    @Mixin
+    private JsonOption json = new JsonOption();
+
     public FairCommand(Streams streams) {
         this.streams = streams;
     }
@@ -47,12 +53,46 @@ public final class FairCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var check = new FairCheck(digits("--commitment", commitment), digits("--salt", salt));
-        var games = games(check);
-        var unfair = 0;
-        for (var i = 0; i < games.size(); i++) {
-            unfair += tell(i + 1, games.get(i), check) ? 0 : 1;
+        var findings =
+                games(check).stream().map(game -> Finding.of(game, check)).toList();
+        if (json.isWanted()) {
+            var out = new JsonWriter().beginArray();
+            findings.forEach(finding -> finding.write(out));
+            streams.out().println(out.endArray());
+        } else {
+            for (var i = 0; i < findings.size(); i++) {
+                tell(i + 1, findings.get(i));
+            }
         }
-        return unfair == 0 ? 0 : 1;
+        return findings.stream().allMatch(Finding::isFair) ? 0 : 1;
+    }
+
+    /// What is found out about one game.
+    ///
+    /// @param unshown what a fair game leaves open
+    private record Finding(Optional<String> complaint, List<String> unshown) {
+        static Finding of(FgnGame game, FairCheck check) {
+            return switch (game) {
+                case FgnGame.Unreadable(var line, var because) ->
+                    new Finding(Optional.of("line %d: %s".formatted(line, because)), List.of());
+                case Scoresheet sheet -> {
+                    var complaint = check.complaint(sheet);
+                    yield new Finding(complaint, complaint.isPresent() ? List.of() : check.unshown(sheet));
+                }
+            };
+        }
+
+        boolean isFair() {
+            return complaint.isEmpty();
+        }
+
+        void write(JsonWriter out) {
+            out.beginObject().name("fair").flag(isFair());
+            complaint.ifPresent(text -> out.name("complaint").text(text));
+            out.name("unshown").beginArray();
+            unshown.forEach(out::text);
+            out.endArray().endObject();
+        }
     }
 
     private List<FgnGame> games(FairCheck check) {
@@ -77,20 +117,8 @@ public final class FairCommand implements Callable<Integer> {
         });
     }
 
-    /// Whether it is fair.
-    private boolean tell(int number, FgnGame game, FairCheck check) {
-        var complaint = complaint(game, check);
-        streams.out().printf("game %d: %s%n", number, complaint.orElse("fair"));
-        if (complaint.isEmpty() && game instanceof Scoresheet sheet) {
-            check.unshown(sheet).forEach(clause -> streams.out().println("  not shown: " + clause));
-        }
-        return complaint.isEmpty();
-    }
-
-    private static Optional<String> complaint(FgnGame game, FairCheck check) {
-        return switch (game) {
-            case FgnGame.Unreadable(var line, var because) -> Optional.of("line %d: %s".formatted(line, because));
-            case Scoresheet sheet -> check.complaint(sheet);
-        };
+    private void tell(int number, Finding finding) {
+        streams.out().printf("game %d: %s%n", number, finding.complaint().orElse("fair"));
+        finding.unshown().forEach(clause -> streams.out().println("  not shown: " + clause));
     }
 }

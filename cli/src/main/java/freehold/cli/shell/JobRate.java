@@ -15,6 +15,13 @@ public final class JobRate {
         return String.format(Locale.ROOT, "%,d of %,d games, %.1f a second%s", done, all, rate, left);
     }
 
+    /// The same for parts of very different size, of which the first may take longest: before it is done nobody knows.
+    public static String left(int done, int all, long seconds) {
+        return done == 0
+                ? "time left unknown until the first is done"
+                : "about %s left at this pace".formatted(time(seconds * (all - done) / done));
+    }
+
     /// `1 h 5 min`, `2 min 3 s` or `7 s`.
     public static String time(long seconds) {
         var left = Duration.ofSeconds(seconds);

@@ -40,13 +40,14 @@ class Search(typing.NamedTuple):
 
 
 def find_command() -> typing.List[str]:
-    """`$FREEHOLD`, else the script of the source tree around this package, else `freehold` on the PATH."""
+    """`$FREEHOLD`, else the program of the source tree or the archive around this package, else `freehold` on the PATH."""
     named = os.environ.get("FREEHOLD")
     if named:
         return shlex.split(named)
-    beside = pathlib.Path(__file__).resolve().parents[2] / "freehold"
-    if beside.is_file():
-        return [str(beside)]
+    around = pathlib.Path(__file__).resolve().parent.parent.parent
+    for program in (around / "freehold", around.parent / "bin" / "freehold"):
+        if program.is_file():
+            return [str(program)]
     installed = shutil.which("freehold")
     if installed:
         return [installed]

@@ -40,7 +40,8 @@ class ManualTest {
                 .startsWith(".TH FREEHOLD 1")
                 .contains(
                         ".SH COMMANDS", ".SS match GAME", ".B \\-\\-patience S", ".SS new\\-game ID", ".SH EXIT STATUS")
-                .doesNotContain("${", "%n", "%%");
+                .doesNotContain("${", "%n", "%%")
+                .matches("\\p{ASCII}*");
     }
 
     @Test

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -98,7 +99,22 @@ public final class Report {
     }
 
     private String pictures() {
-        return underTitles(Chapter::figures, Figure::html, "<h3>%s</h3>\n<div class='figures'>\n%s</div>\n");
+        return underTitles(this::rows, Function.identity(), "<h3>%s</h3>\n<div class='figures'>\n%s</div>\n");
+    }
+
+    /// The pictures of a chapter. Those that show the same of each variant are to be compared, so they stand in a row.
+    private List<String> rows(Chapter chapter) {
+        return chapter.figures().stream()
+                .collect(Collectors.groupingBy(
+                        figure -> subject.kind(figure.caption()),
+                        LinkedHashMap::new,
+                        Collectors.mapping(Figure::html, Collectors.toList())))
+                .values()
+                .stream()
+                .map(row -> row.size() == 1
+                        ? row.getFirst()
+                        : "<div class='row'>\n%s</div>\n".formatted(String.join("", row)))
+                .toList();
     }
 
     /// What chapters have of one sort; a chapter that has none is left out.

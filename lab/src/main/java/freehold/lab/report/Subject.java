@@ -170,6 +170,11 @@ record Subject(SequencedMap<String, Study> studies, Game game, List<Part> varian
         return isComparison() ? " (" + part.name() + ")" : "";
     }
 
+    /// What a caption says of every variant: without the name of its own ([#of(Part)]).
+    String kind(String caption) {
+        return variants.stream().map(this::of).reduce(caption, (text, own) -> text.replace(own, ""));
+    }
+
     double fair() {
         return 1.0 / study().seats();
     }

@@ -103,5 +103,7 @@ class ApiTest {
         assertThat(version()).isEqualTo(Version.of(versions[1]));
         assertThat(Files.readString(Path.of("../docs/library-example/pom.xml")))
                 .contains("<artifactId>bom</artifactId>\n        <version>%s</version>".formatted(version()));
+        assertThat(Files.readString(Path.of("../docs/library.md")))
+                .contains("<artifactId>bom</artifactId><version>%s</version>".formatted(version()));
     }
 }

@@ -11,6 +11,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -49,6 +50,22 @@ class ReportTest {
     void whatIsTrueOfAllVariantsIsSaidOnce() {
         var page = new Report(played(study("estate", List.of(Map.of("size", "2"), Map.of("size", "3"))))).html();
         assertThat(page).contains("In all variants, two opposite sides are connected in 100.0 % of the games");
+    }
+
+    /// What is to be compared stands side by side; the other pictures flow.
+    @Test
+    void picturesOfVariantsStandInARow() {
+        var variants = List.of(Map.of("size", "2"), Map.of("size", "3"));
+        var page = new Report(played(study("estate", variants))).html();
+        var row = page.substring(page.indexOf("<div class='row'>"));
+        var captions = Pattern.compile("<figcaption>(.*?)</figcaption>")
+                .matcher(row.substring(0, row.indexOf("</div>")))
+                .results()
+                .map(caption -> caption.group(1))
+                .toList();
+        assertThat(captions).containsExactly("Plies in a game (size=2)", "Plies in a game (size=3)");
+        var alone = new Report(played(study(List.of(Map.of("size", "2"))))).html();
+        assertThat(alone).doesNotContain("class='row'").contains("<figcaption>Plies in a game</figcaption>");
     }
 
     private static Study by(String agent, Map<String, String> options) {

@@ -92,6 +92,28 @@ class Table:
                 version = self._answer(choose)
         return self.look()
 
+    def play_by(self, engine, **budget) -> dict:
+        """Plays to the end as an engine thinks, within a budget for each ply, such as `nodes=1000` (`Engine.go`)."""
+
+        def choose(look):
+            engine.new(look["game"], seats=len(look["seats"]), **look["options"])
+            engine.play(*self.plies(look))
+            return engine.go(**budget).best
+
+        return self.play_with(choose)
+
+    def plies(self, look: dict) -> typing.List[str]:
+        """All tokens until this look, those of chance included. For what others keep secret there is the server's guess,
+        which fits all that this guest knows."""
+        guesses = iter(look.get("guesses", ()))
+        tokens = []
+        for event in self.events():
+            if event.get("kind", "ply") == "ply":
+                tokens.append(event.get("token") or next(guesses))
+            if event["v"] >= look["version"]:
+                break
+        return tokens
+
     def _answer(self, choose) -> int:
         look = self.look()
         if look.get("legal"):

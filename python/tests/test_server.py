@@ -3,7 +3,7 @@ import subprocess
 import tempfile
 import unittest
 
-from freehold import Refusal, Server
+from freehold import Engine, Refusal, Server
 from freehold.engine import find_command
 
 
@@ -35,6 +35,13 @@ class ServerTest(unittest.TestCase):
         self.assertEqual(end["status"], "over")
         self.assertEqual(len(end["winners"]), 1)
         self.assertRegex(table.record(), r'\[Result "[12]"\]')
+
+    def test_an_engine_sits_at_a_table_and_is_told_guesses_for_secrets(self):
+        table = Server(self.address).table("the-estates", options={"cash": 8})
+        with Engine() as engine:
+            end = table.play_by(engine, nodes=1)
+        self.assertEqual(end["status"], "over")
+        self.assertRegex(table.record(), r'\[Result "[12+]+"\]')
 
     def test_refusals_say_why(self):
         table = Server(self.address).table("esgros", options={"size": 3})

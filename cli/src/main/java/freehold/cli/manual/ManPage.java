@@ -33,8 +33,9 @@ final class ManPage {
         section("COMMANDS");
         all.getSubcommands().forEach((_, command) -> command(command.getCommandSpec()));
         section("EXIT STATUS");
-        text("0 done, 1 the answer is no, 2 wrong usage, 75 a database that does not answer now, with one line that says"
-                + " what is wrong.");
+        text(
+                "0 done, 1 the answer is no, 2 wrong usage, 75 a database that does not answer now, with one line that says"
+                        + " what is wrong.");
         section("ENVIRONMENT");
         term("FREEHOLD_CLASSPATH", "jars and folders in which class:NAME looks for agents");
         term("FREEHOLD_DEBUG", "if set, a bug is shown with its stack trace");
@@ -86,7 +87,9 @@ final class ManPage {
 
     /// A hyphen is one that can be copied, no line begins with a command of roff, and nothing depends on an encoding.
     private static String escaped(String text) {
-        var safe = text.replace("\\", "\\e").replace("-", "\\-").codePoints()
+        var safe = text.replace("\\", "\\e")
+                .replace("-", "\\-")
+                .codePoints()
                 .mapToObj(each -> each < 0x80 ? Character.toString(each) : "\\[u%04X]".formatted(each))
                 .collect(Collectors.joining());
         return safe.startsWith(".") || safe.startsWith("'") ? "\\&" + safe : safe;

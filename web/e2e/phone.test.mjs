@@ -61,7 +61,7 @@ test("Esgros says what sizes may be made, and a part of its rule comes with the 
   for (const cell of ["d4", "a1"]) {
     await place(ada, cell);
   }
-  assert.match(await ada.text(".actions"), /may now make a group of 1: no more than your biggest \(1\)\./);
+  assert.match(await ada.text(".actions"), /may now make a group of 1: no more than your largest \(1\)\./);
   await ada.page.locator('.table-board [data-token="d5"]').tap();
   await ada.page.locator(".refusal-rule").tap();
   await eventually(async () => {
@@ -223,15 +223,18 @@ for (const language of ["en", "ja"]) {
   }
 }
 
-test("a phone on its side has what is asked in sight", async () => {
+test("a phone on its side has the money, the rows, the offer and what is asked in sight", async () => {
   const ada = await house.visitor({ width: 844, height: 390, touch: true });
   await ada.home();
-  await ada.enter("the-estates", "here");
+  await ada.enter("the-estates", "computer");
   await ada.page.locator(".offer .is-choosable, .offer [data-legal]").first().waitFor();
   await eventually(async () => {
-    const { y, height } = await boxOf(ada, ".offer");
-    assert.ok(y >= 0 && y + height <= 391, `the offer lies from ${y} to ${y + height}`);
+    for (const part of [".seat", ".streets", ".offer", ".actions"]) {
+      const { y, height } = await boxOf(ada, part);
+      assert.ok(y >= -1 && y + height <= 391, `${part} lies from ${y} to ${y + height}`);
+    }
   });
+  await ada.picture("the-estates-on-its-side");
   await ada.leave();
 });
 
@@ -250,6 +253,11 @@ test("a refusal has the hint's place as long as it is there", async () => {
   assert.equal(await ada.page.locator(".advice").isVisible(), false);
   await ada.page.locator(".refusal .icon").tap();
   await ada.page.locator(".advice ol").waitFor();
+  // The hint may come only after somebody has given up: then it does not hide the result.
+  await ada.page.locator(".actions button", { hasText: "Resign" }).dispatchEvent("click");
+  await ada.page.locator("ask-dialog button[value=yes]").tap();
+  await ada.page.locator("[data-story]").waitFor();
+  assert.equal(await ada.page.locator(".advice").count(), 0);
   await ada.leave();
 });
 
@@ -290,6 +298,11 @@ test("who gave no name is you in lists, and told in sentences which player that 
   const names = ada.page.locator(".ledger-player");
   await names.first().waitFor({ state: "attached" });
   assert.match(await names.first().textContent(), /you$/);
+  await ada.open({ game: "the-estates", seats: [{ kind: "agent", level: 1 }, { kind: "me" }] });
+  await ada.page.locator('[data-token="pass"][data-legal]').tap();
+  await eventually(async () =>
+    assert.equal(await ada.page.locator(".log-ply b").first().textContent(), "Player 2 (you)"),
+  );
   assert.deepEqual(ada.complaints, []);
   await ada.leave();
 });

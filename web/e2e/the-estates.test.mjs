@@ -324,7 +324,7 @@ test("where one touches, the chosen cube is marked and the button says what it d
   await ada.page.locator("[data-again]").waitFor();
   assert.match(
     await ada.text("[data-again]"),
-    /^Auction (blue|green|yellow|red|purple|grey) [1-6]\s*or touch the same place again$/,
+    /^Auction (blue|green|yellow|red|purple|grey) [1-6]\s*or touch it again$/,
   );
   await eventually(async () => assert.equal(await cube.evaluate((one) => getComputedStyle(one).outlineStyle), "solid"));
   await ada.picture("the-estates-chosen");

@@ -101,7 +101,7 @@ export class LogPanel extends LightElement {
         @focus=${() => this.point(line.token)} @blur=${() => this.point()}
         @click=${() => this.dispatchEvent(new CustomEvent("step", { detail: line.ply }))}>
           ${
-            line.by !== by && line.by > 0 ? html`<b>${seatName(addressed(this.seats), line.by)}</b> ` : ""
+            line.by !== by && line.by > 0 ? html`<b>${seatName(pointedOut(this.seats), line.by)}</b> ` : ""
           }${told(line.text || t().hidden, pointedOut(this.seats))}</button></li>${this.departuresAfter(line)}`,
     )}</ul>`;
   }

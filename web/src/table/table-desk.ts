@@ -153,8 +153,10 @@ export class TableDesk extends Desk {
     return { ...(before !== undefined && { before }), ...(finale !== undefined && { finale }) };
   }
 
+  /** Nobody needs it any more once the game is over, however that came about. */
   get advised(): Advised | undefined {
-    return this.hints.after(this.session.plies.slice(0, this.ply));
+    const { table, plies } = this.session;
+    return table.status === "playing" ? this.hints.after(plies.slice(0, this.ply)) : undefined;
   }
 
   get isThinking(): boolean {

@@ -200,7 +200,7 @@ export const en = {
   detailsHint: "Show sizes, groups and more on the board",
   playIt: "Play it",
   again: "Touch again to play, or elsewhere to look at something else.",
-  orAgain: "or touch the same place again",
+  orAgain: "or touch it again",
 
   log: "What happened",
   earlierMoves: "Earlier moves",

@@ -197,7 +197,7 @@ export const ja: Words = {
   detailsHint: "大きさやつながりなどをボードに示します",
   playIt: "これに決める",
   again: "もう一度触れると決まります。ほかの場所に触れると選び直せます。",
-  orAgain: "同じ場所にもう一度触れても決まります",
+  orAgain: "もう一度触れても決まります",
 
   log: "経過",
   earlierMoves: "これより前の手",

@@ -24,14 +24,26 @@ export function asked(scene: Scene<View>): string | undefined {
     case "enclosed":
       return area && text.isEnclosed(text.types[area.type], seatName(seats, area.owner));
     case "open":
-      return !moveWith(scene, { kind: "move" }) || canEnd(scene)
-        ? undefined
-        : canExplore(scene)
-          ? text.exploreOrMove
-          : text.onlyMove(isBagEmpty(view));
+      return canEnd(scene) ? undefined : opening(scene);
     default:
       return undefined;
   }
+}
+
+/** How a pawn may act; once the other one has, it says which. */
+function opening(scene: Scene<View>): string | undefined {
+  const { view, language } = scene;
+  const text = words(language);
+  const canMove = moveWith(scene, { kind: "move" }) !== undefined;
+  if (!canExplore(scene)) {
+    return canMove ? text.onlyMove(isBagEmpty(view)) : undefined;
+  }
+  const pawns = playerOf(view, view.turn.seat)?.pawns ?? [];
+  const ready = pawns.find(({ hasActed }) => !hasActed);
+  if (ready && pawns.some(({ hasActed }) => hasActed)) {
+    return canMove ? text.nowPawnOrMove(ready.number) : text.nowPawn(ready.number);
+  }
+  return canMove ? text.exploreOrMove : undefined;
 }
 
 /** What a seat would have if the game ended now, its markers and its market: on a phone all else lies below the map. */

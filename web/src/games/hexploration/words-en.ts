@@ -83,6 +83,9 @@ export const en = {
   discardFor: (price: number) => `Pay $2 and offer it at $${price}`,
   layIt: (type: string) => `Touch a marked space to place the ${type} tile, or discard it.`,
   isEnclosed: (type: string, owner: string) => `The outlined ${type} area of ${owner} is enclosed. Take it over?`,
+  nowPawn: (pawn: number) => `Now pawn ${pawn}: get a tile to place.`,
+  nowPawnOrMove: (pawn: number) =>
+    `Now pawn ${pawn}: get a tile to place, or touch an area with a ring (○) to move it there.`,
   exploreOrMove: "Get a tile to place, or touch an area with a ring (○) to move a pawn there.",
   at: (what: string, space: string) => `${what} (${space})`,
   moves: (pawn: number) => `Pawn ${pawn} moves`,

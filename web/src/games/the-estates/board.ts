@@ -1,6 +1,6 @@
 // Before the styles of its parts, which refine it.
 import "./board.css";
-import { html, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Scene } from "../../board/game";
 import { Roving } from "../../board/roving";
@@ -53,16 +53,15 @@ export class TheEstatesBoard extends LightElement {
     const asked = inPlay && moves.length > 0 ? view.stage : "";
     if (asked !== this.asked) {
       this.asked = asked;
-      this.bringInSight();
+      requestAnimationFrame(() => this.bringInSight());
     }
   }
 
-  /** A phone on its side shows the streets or the offer: what is asked for comes in sight. */
+  /** A phone on its side has room for the seats, the streets and the offer, if nothing else is in sight. */
   private bringInSight(): void {
     if (matchMedia("(max-height: 520px)").matches) {
-      const parts = [this.querySelector(".offer"), this.querySelector(".streets")];
-      const part = parts.find((one) => one?.querySelector("[data-legal], .is-choosable"));
-      part?.scrollIntoView({ block: "nearest" });
+      this.scrollIntoView({ block: "start" });
+      this.querySelector(".offer:has([data-legal], .is-choosable)")?.scrollIntoView({ block: "nearest" });
     }
   }
 
@@ -80,12 +79,13 @@ export class TheEstatesBoard extends LightElement {
     </div>`;
   }
 
-  /** What is on offer; once the game is over, how it is counted. */
-  private below(stowing: Stowing): TemplateResult {
+  /** What is on offer; once the game is over, how it is counted, unless that stands in the table of scores. */
+  private below(stowing: Stowing): TemplateResult | typeof nothing {
     const { scene } = this;
     const { view, seatList, inPlay, finale } = scene;
-    return view.stage === "over" && seatList
-      ? count(scene, view, finale ?? Infinity)
-      : offer(scene, inPlay ? stowing : undefined);
+    if (view.stage !== "over") {
+      return offer(scene, inPlay ? stowing : undefined);
+    }
+    return seatList ? count(scene, view, finale ?? Infinity) : nothing;
   }
 }

@@ -2,6 +2,8 @@ package freehold.kernel.mind;
 
 import freehold.kernel.position.Dice;
 import freehold.kernel.position.Position;
+import java.util.Optional;
+import java.util.function.LongConsumer;
 
 /// What search should know about a game beyond its rules. Each method has a plain answer, so a game tells
 /// only what helps.
@@ -44,6 +46,15 @@ public interface Knowledge {
     /// Writes how promising each move looks at first sight, between 0 and 1; false if there is nothing to say.
     default boolean priors(Position position, int[] moves, int count, float[] into) {
         return false;
+    }
+
+    /// A search for endings, if the game has one of its own. What it has found it remembers.
+    ///
+    /// @param start of the games that they end
+    /// @param tableBits it may remember two to this power positions
+    /// @param heartbeat hears now and then how many positions were searched; what it throws ends the search
+    default Optional<Endings> endings(Position start, int tableBits, LongConsumer heartbeat) {
+        return Optional.empty();
     }
 
     /// Plays the position to its end, or as far as a sound judgement needs, and writes each seat's expected share

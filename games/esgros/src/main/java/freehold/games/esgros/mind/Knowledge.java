@@ -10,6 +10,7 @@ import freehold.kernel.mind.Trail;
 import freehold.kernel.mind.Tuning;
 import freehold.kernel.position.Dice;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 
 /// What search should know about Esgros: whoever builds the first pair is far ahead, so the opening is a [Race], and a
 /// simulated game need not go on when the race is decided. Read strictly, that all but decides the game; where one may
@@ -76,6 +77,16 @@ public final class Knowledge implements freehold.kernel.mind.Knowledge {
         return true;
     }
 
+    /// Read strictly, everything that comes after the race; it needs no priors, so the search of it can be plain.
+    @Override
+    public Optional<freehold.kernel.mind.Endings> endings(
+            freehold.kernel.position.Position start, int tableBits, LongConsumer heartbeat) {
+        var here = (Position) start;
+        return here.isCatchUp() || here.board().side() > Endings.LARGEST_SIDE
+                ? Optional.empty()
+                : Optional.of(new Endings(here.board(), tableBits, Endings.PATIENCE, heartbeat));
+    }
+
     private float promise(HexBoard board, long mine, long theirs, int cell) {
         if (wholeRace.isEmpty()) {
             wholeRace = Optional.of(new Race(BITS_OF_WHOLE_RACES));
@@ -128,7 +139,7 @@ public final class Knowledge implements freehold.kernel.mind.Knowledge {
     }
 
     /// Whether all groups are single stones yet.
-    private static boolean isRace(Position position) {
+    static boolean isRace(Position position) {
         return !position.isOver() && position.largest(Position.BLACK) <= 1 && position.largest(Position.WHITE) <= 1;
     }
 

@@ -34,7 +34,11 @@ public final class Legal {
         return position.isCatchUp() ? byCatchUp(sizes, empty, own, enemy) : strictly(sizes, empty, own, enemy);
     }
 
-    private static long strictly(Sizes sizes, long empty, int own, int enemy) {
+    /// The same for the strict reading, from what it depends on.
+    ///
+    /// @param own size of the mover's largest group
+    /// @param enemy size of the enemy's
+    public static long strictly(Sizes sizes, long empty, int own, int enemy) {
         var quiet = sizes.atMost(own, empty);
         // G4a: only if every cell exceeds the largest own group, the smallest size of all
         return smallestAbove(sizes, quiet != 0 ? quiet : sizes.least(empty), enemy);

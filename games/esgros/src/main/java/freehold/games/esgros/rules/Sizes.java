@@ -13,16 +13,24 @@ public final class Sizes {
 
     /// s(c) = 1 + the sizes of the distinct own groups that touch c.
     public void count(Groups own) {
-        plane[0] = -1L;
-        for (var i = 1; i < BITS; i++) {
-            plane[i] = 0;
-        }
+        clear();
         for (var group = 0; group < own.count(); group++) {
             add(own.reach(group), Long.bitCount(own.stones(group)));
         }
     }
 
-    private void add(long cells, int size) {
+    /// As without any group.
+    public void clear() {
+        plane[0] = -1L;
+        for (var i = 1; i < BITS; i++) {
+            plane[i] = 0;
+        }
+    }
+
+    /// Counts a group.
+    ///
+    /// @param cells that it touches
+    public void add(long cells, int size) {
         var carry = 0L;
         for (var i = 0; i < BITS; i++) {
             var addend = cells & -(size >>> i & 1);

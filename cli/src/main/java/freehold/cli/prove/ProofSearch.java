@@ -32,6 +32,8 @@ import java.util.regex.Pattern;
 final class ProofSearch {
     private static final Pattern WHITE_SPACE = Pattern.compile("\\s+");
     private static final int UNKNOWN = 1;
+    /// Of a proof must be done before one can say how long it will take.
+    private static final double LEAST_SHARE = 1e-3;
 
     private final Streams streams;
     private final Progress progress;
@@ -43,6 +45,7 @@ final class ProofSearch {
     private final boolean resume;
     private final List<Claim> claims = new ArrayList<>();
     private final long begin = System.nanoTime();
+    private long beginOfClaim = begin;
     private int unknown;
 
     ProofSearch(Streams streams, Game game, Setup setup, Prover.Effort effort, Optional<Path> out, boolean resume) {
@@ -108,6 +111,7 @@ final class ProofSearch {
         var isProven = value.isPresent() && value.getAsInt() > 0;
         if (isProven) {
             var claim = new Claim(plies, value.getAsInt());
+            beginOfClaim = System.nanoTime();
             isProven = prover.proves(claim);
             if (isProven) {
                 claims.add(claim);
@@ -146,15 +150,29 @@ final class ProofSearch {
         streams.out().println("%s replies %d bytes %d".formatted(file, proof.size(), Files.size(file)));
     }
 
-    private void show(int replies, long positions) {
-        var seconds = Math.max(1, (System.nanoTime() - begin) / 1_000_000_000);
+    private void show(double share, int replies, long positions) {
+        var seconds = secondsSince(begin);
         progress.show(String.format(
                 Locale.ROOT,
-                "%,d turns proven, %,d replies, %,d positions searched by each thread, %,d a second, %s",
+                "%,d turns proven, %,d replies, %,d positions searched by each thread, %,d a second, %s%s",
                 claims.size(),
                 replies,
                 positions,
                 positions / seconds,
-                JobRate.time(seconds)));
+                JobRate.time(seconds),
+                estimate(share)));
+    }
+
+    /// The first branches take longest, because later ones meet what is known, so it seldom takes longer than that.
+    private String estimate(double share) {
+        var left = secondsSince(beginOfClaim) * (1 - share) / share;
+        return share < LEAST_SHARE
+                ? ""
+                : String.format(
+                        Locale.ROOT, "; %.1f %% of this one, %s left at most", 100 * share, JobRate.time((long) left));
+    }
+
+    private static long secondsSince(long nanos) {
+        return Math.max(1, (System.nanoTime() - nanos) / 1_000_000_000);
     }
 }

@@ -89,8 +89,9 @@ public final class ProveCommand implements Callable<Integer> {
 
         @Option(
                 names = "--leave-endings",
-                description = "with --positions: keeps no replies where so short a search finds them, so that the file"
-                        + " stays small; the check then searches these endings itself")
+                description = "keeps no replies to endings, so that the file stays small; the check then searches these"
+                        + " itself. Endings are what the game has a search of its own for (Esgros, reading=strict, up"
+                        + " to size=4), else what a search within --positions finds")
         private boolean leavesEndings;
 
         @Option(
@@ -115,10 +116,17 @@ public final class ProveCommand implements Callable<Integer> {
             between("--horizon", 1, LONGEST_HORIZON, horizon);
             between("--table", FEWEST_BITS, MOST_BITS, tableBits);
             between("--threads", 1, MOST_THREADS, threads);
-            if (leavesEndings && positions == Long.MAX_VALUE) {
+            if (leavesEndings && positions == Long.MAX_VALUE && !hasEndings()) {
                 throw new UsageException("--leave-endings goes with --positions");
             }
             return new Prover.Effort(horizon, leavesEndings, positions, tableBits, threads);
+        }
+
+        /// Whether the game has a search of its own for endings, which needs no limit.
+        private boolean hasEndings() {
+            var game = arguments.game();
+            var start = game.start(game.unevened(arguments.setup()));
+            return game.knowledge().endings(start, FEWEST_BITS, _ -> {}).isPresent();
         }
 
         private OptionalInt winner() {

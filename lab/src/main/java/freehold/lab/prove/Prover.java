@@ -2,18 +2,20 @@ package freehold.lab.prove;
 
 import freehold.kernel.Game;
 import freehold.kernel.Setup;
+import freehold.kernel.mind.Endings;
 import freehold.kernel.position.Position;
 import freehold.search.Solver;
 import freehold.search.proof.Claim;
 import freehold.search.proof.PlainSearch;
 import freehold.search.proof.Proof;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.BiConsumer;
+import java.util.function.DoubleSupplier;
 import java.util.stream.IntStream;
 
 /// Finds out who wins after certain plies, and all replies that the winner needs.
@@ -23,8 +25,11 @@ public final class Prover {
     private final Position start;
     private final Journal journal;
     private final Effort effort;
+    private final Progress progress;
     private final List<Solver> solvers;
+    private final List<Optional<Endings>> endings;
     private final AtomicBoolean isStopped = new AtomicBoolean();
+    private DoubleSupplier share = () -> 0;
 
     /// How much is done, and how.
     ///
@@ -34,28 +39,48 @@ public final class Prover {
     /// @param tableBits each thread's table holds two to this power positions
     public record Effort(int horizon, boolean leavesEndings, long positions, int tableBits, int threads) {}
 
-    /// @param progress hears now and then how many positions are proven, and how many were searched by one thread
-    public Prover(Game game, Setup setup, Journal journal, Effort effort, BiConsumer<Integer, Long> progress) {
+    /// Hears now and then how far it is.
+    @FunctionalInterface
+    public interface Progress {
+        /// @param share of the present claim, as if all branches of its proof took equally long
+        /// @param proven positions
+        /// @param searched positions, by one thread
+        void hear(double share, int proven, long searched);
+    }
+
+    public Prover(Game game, Setup setup, Journal journal, Effort effort, Progress progress) {
         this.game = game;
         this.setup = setup;
         this.journal = journal;
         this.effort = effort;
         start = game.start(setup);
+        this.progress = progress;
         solvers = IntStream.range(0, effort.threads())
-                .mapToObj(i -> new Solver(game.knowledge(), effort.tableBits(), !effort.leavesEndings(), positions -> {
-                    if (isStopped.get()) {
-                        throw new Walk.Stopped();
-                    }
-                    if (i == 0) {
-                        progress.accept(journal.size(), positions);
-                    }
-                }))
+                .mapToObj(i -> new Solver(
+                        game.knowledge(), effort.tableBits(), !effort.leavesEndings(), searched -> hear(i, searched)))
                 .toList();
+        endings = IntStream.range(0, effort.threads()).mapToObj(this::endings).toList();
+    }
+
+    private Optional<Endings> endings(int thread) {
+        return effort.leavesEndings()
+                ? game.knowledge().endings(start, effort.tableBits(), searched -> hear(thread, searched))
+                : Optional.empty();
+    }
+
+    private void hear(int thread, long searched) {
+        if (isStopped.get()) {
+            throw new Walk.Stopped();
+        }
+        if (thread == 0) {
+            progress.hear(share.getAsDouble(), journal.size(), searched);
+        }
     }
 
     /// The value after certain plies, or nothing if the solver can't tell.
     public OptionalInt value(Position position) {
         isStopped.set(false);
+        share = () -> 0;
         return solvers.getFirst().solve(position, effort.positions());
     }
 
@@ -66,6 +91,7 @@ public final class Prover {
             var results = new ExecutorCompletionService<Boolean>(threads);
             for (var i = 0; i < effort.threads(); i++) {
                 var walk = walk(claim, i);
+                share = i == 0 ? walk::share : share;
                 results.submit(() -> walk.proves(claim.position(start)));
             }
             try {
@@ -85,6 +111,7 @@ public final class Prover {
                 new PlainSearch(start, effort.horizon()),
                 journal,
                 effort,
+                endings.get(number),
                 number,
                 isStopped::get);
     }

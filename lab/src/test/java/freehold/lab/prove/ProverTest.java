@@ -38,7 +38,7 @@ class ProverTest {
     }
 
     private static Prover prover(Journal journal, Prover.Effort effort) {
-        return new Prover(ESGROS, STRICT, journal, effort, (_, _) -> {});
+        return new Prover(ESGROS, STRICT, journal, effort, (_, _, _) -> {});
     }
 
     private static void assertHolds(Proof proof) {

@@ -7,12 +7,10 @@ import java.util.List;
 import java.util.function.LongConsumer;
 
 /// Searches endings to their end by trying everything in one order of the moves, with a table of what was met before.
-/// It
-/// knows the rules and nothing else.
+/// It knows the rules and nothing else.
 ///
 /// The same order everywhere is what makes it fast: different ways into the same endings meet soon, so a look at what
-/// is
-/// known about each move comes first. An ending that takes too long in one order is begun again in another one.
+/// is known about each move comes first. An ending that takes too long in one order is begun again in another one.
 final class WholeSearch {
     private static final int FEWEST_BITS = 16;
     /// At most two to this power positions are remembered, in 9 bytes each.

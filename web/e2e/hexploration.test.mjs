@@ -261,6 +261,13 @@ test("on a phone a hint covers nothing that it marks, and its marks stay when it
     const isApart = marked.y + marked.height <= panel.y || marked.y >= panel.y + panel.height;
     assert.ok(isApart, `the mark at ${marked.y}, the hint from ${panel.y}`);
   });
+  await page.locator(".land .tile").first().tap();
+  await page.locator(".land-offer .area-card").waitFor();
+  const [card, bar] = [await page.locator(".land-offer").boundingBox(), await page.locator(".table-bar").boundingBox()];
+  assert.ok(card.y + card.height <= bar.y, `the card ends at ${card.y + card.height}, the bar begins at ${bar.y}`);
+  assert.equal(await page.locator("div.advice").isVisible(), false, "one card at a time");
+  await page.keyboard.press("Escape");
+  await page.locator("div.advice").waitFor();
   await page.locator(".advice .icon").tap();
   await page.locator("div.advice").waitFor({ state: "detached" });
   assert.ok(await mark.isVisible(), "the mark stays");

@@ -35,7 +35,7 @@ export async function shifted({ page }) {
 
 /**
  * The legal tokens for which nothing can be touched without scrolling the page. What scrolls sideways in its own place,
- * as a row of chips does, is in reach.
+ * as the line of all that can be bought does, is in reach.
  */
 export function outOfReach({ page }) {
   return page.evaluate(() => {
@@ -46,7 +46,7 @@ export function outOfReach({ page }) {
       if (width === 0 || centre < 0 || centre > innerHeight) {
         return false;
       }
-      const place = element.closest(".chips, .hexploration-bar, .hex-board, .land")?.getBoundingClientRect();
+      const place = element.closest(".hexploration-bar, .hex-board, .land")?.getBoundingClientRect();
       const isAside = place !== undefined && (middle < place.left || middle > place.right);
       const found = document.elementFromPoint(middle, centre);
       return isAside || found === element || element.contains(found) || found?.closest("[data-token]") === element;

@@ -331,6 +331,21 @@ test("where one touches, the chosen cube is marked and the button says what it d
   await ada.page.locator("[data-again]").click();
   await ada.page.locator(".auction-company").waitFor();
   assert.match(await ada.text(".auction-company"), /has no owner yet: whoever builds the first \w+ floor gets it/);
+  await ada.takeOver();
+  const chips = ada.page.locator(".chip[data-legal]");
+  await eventually(async () => assert.equal(await chips.count(), 12));
+  const [bar, street] = [
+    await ada.page.locator(".table-bar").boundingBox(),
+    await ada.page.locator(".street").last().boundingBox(),
+  ];
+  for (const chip of await chips.all()) {
+    const { x, y, width, height } = await chip.boundingBox();
+    assert.ok(x >= 0 && x + width <= 390 && y >= bar.y && y + height <= 844, `${await chip.innerText()} is in sight`);
+  }
+  assert.ok(
+    street.y + street.height <= bar.y,
+    `the last row ends at ${street.y + street.height}, the bar is at ${bar.y}`,
+  );
   await ada.leave();
 });
 

@@ -264,7 +264,7 @@ export class HexplorationMap extends LightElement {
     const { camera } = this;
     return html`${camera ? this.drawing(camera) : nothing}
       ${camera && !this.isFigure ? this.around(camera) : nothing}
-      ${this.offerAt ? html`<div class="land-offer">${this.offer}</div>` : nothing}${this.note}`;
+      ${this.offerAt ? html`<div class="land-offer" data-card>${this.offer}</div>` : nothing}${this.note}`;
   }
 
   private get isFigure(): boolean {

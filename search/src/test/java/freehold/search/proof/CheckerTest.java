@@ -89,6 +89,17 @@ class CheckerTest {
                         .toList());
     }
 
+    /// Of the largest one, which takes minutes, a part that leads up to its endings.
+    @Test
+    void aPartOfTheProofForSideFourHolds() {
+        var proof = packed("esgros", "4", "strict");
+        assertThat(proof.claims()).containsExactly(new Claim(List.of("d4"), 1));
+        var line = List.of("d4 g4 d6 d3 f2 c1 b2 d7 b4 f1 f4".split(" ", -1));
+        var checker = new Checker(start(proof), proof, _ -> {});
+        assertThat(checker.check(new Claim(line, 1))).isEmpty();
+        assertThat(checker.positions()).isGreaterThan(1_000_000);
+    }
+
     @Test
     void aClaimForTheOtherSideDoesNotHold() {
         for (var claim : STRICT.claims()) {

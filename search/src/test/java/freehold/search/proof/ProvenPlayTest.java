@@ -23,6 +23,7 @@ class ProvenPlayTest {
     private static final int GAMES = 12;
     private static final Budget A_GLANCE = Budget.ofNodes(1);
     private static final Budget A_LOOK = Budget.ofNodes(60);
+    private static final Budget MORE = Budget.ofNodes(500);
 
     private static void play(Position position, String tokens) {
         for (var token : tokens.split(" ", -1)) {
@@ -71,6 +72,42 @@ class ProvenPlayTest {
             } else {
                 position.playLegal(
                         opponent.think(position, A_LOOK, Watch.SILENT).best().move());
+            }
+        }
+    }
+
+    /// The proof has a reply to everything up to the endings; a short search wins them against a longer one.
+    @ParameterizedTest
+    @CsvSource({"false, d4, 1", "true, d4 swap, 2"})
+    void itWinsTheEndingsThatAProofLeavesOut(boolean hasPie, String opening, int winner) {
+        var game = Games.named("esgros");
+        var setup = setup(game, "size=4 reading=strict pie=" + hasPie);
+        for (var seed = 0; seed < GAMES / 2; seed++) {
+            var position = game.start(setup);
+            play(position, opening);
+            finishEnding(game, setup, position, winner, seed);
+            assertThat(position.winners()).as("seed %d", seed).containsExactly(winner);
+        }
+    }
+
+    private static void finishEnding(Game game, Setup setup, Position position, int winner, long seed) {
+        var proven = Proofs.knowledge(game, setup, game::knowledge);
+        var known = proven.get();
+        var endings = game.knowledge().endings(position, 10, _ -> {}).orElseThrow();
+        var master = new Thinker(position, proven, seed, 1);
+        var opponent = new Thinker(position, game::knowledge, seed, 1);
+        var dice = new Dice(seed);
+        while (!position.isOver()) {
+            if (position.actor() == winner) {
+                var isKnown = known.winningMove(position) != Knowledge.NO_MOVE;
+                assertThat(isKnown || endings.isOne(position)).isTrue();
+                position.playLegal(
+                        master.think(position, A_LOOK, Watch.SILENT).best().move());
+            } else if (seed % 2 == 0) {
+                position.playLegal(position.pick(dice, new int[Position.MOST_MOVES]));
+            } else {
+                position.playLegal(
+                        opponent.think(position, MORE, Watch.SILENT).best().move());
             }
         }
     }

@@ -50,7 +50,7 @@ public final class HealthCommand implements Callable<Integer> {
     /// What a server says of itself.
     ///
     /// @param code of HTTP
-    /// @param text the status in it, or all of it if it is something else
+    /// @param text the status in it, or the code if that is no answer of a Freehold
     private record Said(int code, String text) {
         boolean isWell() {
             return code == HttpURLConnection.HTTP_OK;

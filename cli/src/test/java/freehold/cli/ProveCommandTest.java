@@ -59,6 +59,27 @@ class ProveCommandTest {
     }
 
     @Test
+    void endingsAreLeftOutWhereTheGameSearchesThemOrTheSolverHasALimit() {
+        var file = file("left-out");
+        assertThat(run(
+                        "esgros",
+                        "-o",
+                        "size=3",
+                        "reading=strict",
+                        "--after",
+                        "c3",
+                        "--for",
+                        "2",
+                        "--leave-endings",
+                        "--out",
+                        file))
+                .startsWith("0 after 'c3' wins 2\n");
+        assertThat(run("--check", file)).startsWith("0 ").contains("without endings", "holds 'c3' wins 2");
+        assertThat(run("esgros", "-o", "reading=catch-up", "--leave-endings", "--out", file("no")))
+                .startsWith("2 freehold: --leave-endings goes with --positions");
+    }
+
+    @Test
     void aProofWithAHoleIsRefused() throws IOException {
         var file = file("whole");
         run("esgros", "-o", "size=3", "reading=strict", "--after", "c3", "--out", file);

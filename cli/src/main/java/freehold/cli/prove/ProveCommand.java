@@ -104,8 +104,8 @@ public final class ProveCommand implements Callable<Integer> {
         @Option(
                 names = "--table",
                 paramLabel = "BITS",
-                description = "room for two to this power positions a thread, at 9 bytes each (default:"
-                        + " ${DEFAULT-VALUE})")
+                description = "room for two to this power positions a thread, at 9 bytes each, and at 8 more with"
+                        + " --leave-endings (default: ${DEFAULT-VALUE})")
         private int tableBits = 22;
 
         @Option(names = "--threads", paramLabel = "N", description = "(default: as many as there are cores)")

@@ -131,7 +131,7 @@ test("nobody is asked to get a tile where none can be had", () => {
   let left = 3;
   const having = (...kinds: string[]): string | undefined =>
     asked({
-      view: { stage: "open", areas: [], enclosed: "", bag: [{ left }] },
+      view: { stage: "open", areas: [], enclosed: "", bag: [{ left }], turn: { seat: 1 }, players: [] },
       language: "en",
       seats: [],
       moves: kinds.map((kind) => ({ kind, token: kind })),

@@ -2,6 +2,7 @@ package freehold.cli.serve;
 
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.TextFile;
+import freehold.server.Logs;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Mixin;
@@ -30,6 +31,7 @@ abstract sealed class CopyCommand implements Callable<Integer> permits BackupCom
 
     @Override
     public final Integer call() {
+        Logs.set();
         var done = database.attempt(_ -> copy(database.sqliteFile(), TextFile.path(file)));
         streams.out().println(said(done));
         return 0;

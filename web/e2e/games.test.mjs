@@ -34,6 +34,14 @@ for (const game of games) {
       await ada.page.waitForFunction(() => document.querySelector(".actions a[href^='/analysis/']"));
       assert.ok(table.winners, "somebody won, or it is a draw");
       assert.notEqual(await ada.text(".status"), "");
+      const [card, board] = [
+        await ada.page.locator(".stage-card").boundingBox(),
+        await ada.page.locator(".table-board > :first-child").boundingBox(),
+      ];
+      assert.ok(
+        card.y + card.height <= board.y + 2,
+        `the result ends at ${card.y + card.height}, the board is at ${board.y}`,
+      );
       await ada.picture(`${game}-over`);
       assert.deepEqual(ada.complaints, []);
       await ada.leave();

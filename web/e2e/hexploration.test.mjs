@@ -640,9 +640,31 @@ test("what an area counts in the end stands inside its label", async () => {
   await ada.leave();
 });
 
-test("on a phone the story has the scores, and the land is as large as without them", async () => {
+/** How many tiles are not within the window of the map. */
+function outside({ page }) {
+  return page.evaluate(() => {
+    const map = document.querySelector("hexploration-map").getBoundingClientRect();
+    const isIn = ({ left, right, top, bottom }) =>
+      left >= map.left - 1 && right <= map.right + 1 && top >= map.top - 1 && bottom <= map.bottom + 1;
+    return [...document.querySelectorAll(".land .tile")].filter((tile) => !isIn(tile.getBoundingClientRect())).length;
+  });
+}
+
+test("on a phone all land is seen when it is counted, and the story has the scores", async () => {
   const ada = await house.visitor(PHONE);
   await ada.bring("hexploration", "ends-by-tiles-out");
+  const step = (plies) =>
+    ada.page.evaluate((n) => {
+      const { desk } = document.querySelector("table-page");
+      desk.step(desk.length - n);
+    }, plies);
+  await step(5);
+  for (let i = 0; i < 4; i++) {
+    await ada.page.locator(".land-tools .icon").first().tap();
+  }
+  await eventually(async () => assert.ok((await outside(ada)) > 0, "somebody has come near"));
+  await step(0);
+  await eventually(async () => assert.equal(await outside(ada), 0));
   await ada.go(`/story/${ada.tableId}`);
   await ada.page.locator(".story-board .tally tbody tr").first().waitFor();
   const { players } = (await ada.look()).view;

@@ -30,9 +30,13 @@ export class Glide {
     this.frame = requestAnimationFrame(step);
   }
 
-  stop(): void {
+  /** Stops on the way; where the window is to stay, it is there at once. */
+  stop(at?: Camera): void {
     cancelAnimationFrame(this.frame);
     this.shown = undefined;
+    if (at) {
+      this.show(at);
+    }
   }
 }
 

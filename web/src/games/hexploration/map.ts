@@ -103,6 +103,8 @@ export class HexplorationMap extends LightElement {
       this.isMoved &&= !this.isFollowing;
     }
     this.isMoved &&= !this.isFollowing || changed.get("scene")?.view.turn.seat === this.scene.view.turn.seat;
+    // All the land is counted in the end, whoever has moved the window.
+    this.isMoved &&= !this.hasEnded(changed);
     const [place] = this.scene.lit;
     if (IS_TOUCHED && place !== changed.get("scene")?.lit[0] && place !== undefined && isSpace(place)) {
       const { cx, cy } = middle(spaceOf(place));
@@ -139,7 +141,7 @@ export class HexplorationMap extends LightElement {
     this.camera = this.camera?.resized(width, height) ?? Camera.fit(EVERYTHING, width, height, 0);
     if (isFirst || !this.isMoved) {
       this.camera = this.usual;
-      this.glide.stop();
+      this.glide.stop(this.camera);
     }
   }
 
@@ -224,7 +226,7 @@ export class HexplorationMap extends LightElement {
     if (isGliding) {
       this.go(bounded);
     } else {
-      this.glide.stop();
+      this.glide.stop(bounded);
       this.camera = bounded;
     }
     this.isMoved = true;

@@ -84,8 +84,7 @@ export const en = {
   layIt: (type: string) => `Touch a marked space to place the ${type} tile, or discard it.`,
   isEnclosed: (type: string, owner: string) => `The outlined ${type} area of ${owner} is enclosed. Take it over?`,
   nowPawn: (pawn: number) => `Now pawn ${pawn}: get a tile to place.`,
-  nowPawnOrMove: (pawn: number) =>
-    `Now pawn ${pawn}: get a tile to place, or touch an area with a ring (○) to move it there.`,
+  nowPawnOrMove: (pawn: number) => `Now pawn ${pawn}: get a tile, or touch a ring (○) to move there.`,
   exploreOrMove: "Get a tile to place, or touch an area with a ring (○) to move a pawn there.",
   at: (what: string, space: string) => `${what} (${space})`,
   moves: (pawn: number) => `Pawn ${pawn} moves`,

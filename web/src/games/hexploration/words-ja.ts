@@ -80,7 +80,7 @@ export const ja: typeof en = {
   layIt: (type) => `印のある場所に触れて${type}のタイルを置くか、捨ててください。`,
   isEnclosed: (type, owner) => `線で囲んだ${owner}の${type}エリアを囲みました。奪いますか？`,
   nowPawn: (pawn) => `次はポーン${pawn}：タイルを手に入れて置きます。`,
-  nowPawnOrMove: (pawn) => `次はポーン${pawn}：タイルを手に入れて置くか、輪（○）のあるエリアに触れて動かします。`,
+  nowPawnOrMove: (pawn) => `次はポーン${pawn}：タイルを手に入れるか、輪（○）に触れて動かします。`,
   exploreOrMove: "タイルを手に入れて置くか、輪（○）のあるエリアに触れてポーンを動かします。",
   at: (what, space) => `${what}（${space}）`,
   moves: (pawn) => `ポーン${pawn}が移動`,

@@ -127,11 +127,19 @@ test("lists of moves have words, no tokens", () => {
   );
 });
 
-test("nobody is asked to get a tile where none can be had", () => {
+test("nobody is asked to get a tile where none can be had, and after one pawn the other one is asked", () => {
   let left = 3;
+  let acted = [false, false];
   const having = (...kinds: string[]): string | undefined =>
     asked({
-      view: { stage: "open", areas: [], enclosed: "", bag: [{ left }], turn: { seat: 1 }, players: [] },
+      view: {
+        stage: "open",
+        areas: [],
+        enclosed: "",
+        bag: [{ left }],
+        turn: { seat: 1 },
+        players: [{ seat: 1, pawns: acted.map((hasActed, i) => ({ number: i + 1, hasActed })) }],
+      },
       language: "en",
       seats: [],
       moves: kinds.map((kind) => ({ kind, token: kind })),
@@ -139,6 +147,9 @@ test("nobody is asked to get a tile where none can be had", () => {
   assert.match(having("move", "draw") ?? "", /^Get a tile/);
   assert.match(having("move", "shop") ?? "", /^Get a tile/);
   assert.match(having("move") ?? "", /^No free space beside your pawns/);
+  acted = [true, false];
+  assert.match(having("draw") ?? "", /^Now pawn 2: get a tile to place/);
+  assert.match(having("move", "draw") ?? "", /^Now pawn 2: .* touch a ring/);
   left = 0;
   assert.match(having("move") ?? "", /^The bag is empty/);
   assert.equal(having("move", "end"), undefined, "the rules say that the turn may end");

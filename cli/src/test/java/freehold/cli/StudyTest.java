@@ -153,6 +153,13 @@ class StudyTest {
         assertThat(run(List.of("compare", a, b, "--out", a)))
                 .startsWith("2 freehold: ")
                 .contains("choose another --out");
+        var games = folder.resolve("random/games.jsonl");
+        var played = Files.readString(games);
+        Files.writeString(games, played.replaceFirst("\"plies\":\\[\"\\w+\"", "\"plies\":[\"z9\""));
+        assertThat(run(List.of("compare", a, b)))
+                .startsWith("2 freehold: a game was played by other rules: its ply 1 (z9) is not legal");
+        Files.writeString(games, played.replaceFirst(",\"\\w+\"\\]", "]"));
+        assertThat(run(List.of("compare", a, b))).startsWith("2 freehold: a game was played by other rules: after");
     }
 
     @Test

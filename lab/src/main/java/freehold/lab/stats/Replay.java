@@ -1,6 +1,8 @@
 package freehold.lab.stats;
 
+import freehold.kernel.InvalidSetup;
 import freehold.kernel.position.Position;
+import freehold.kernel.position.Reading;
 import freehold.kernel.telling.Note;
 import freehold.lab.study.Case;
 import freehold.lab.study.GameLog;
@@ -30,6 +32,11 @@ public record Replay(Study study, Case inCase, GameLog log, List<Step> steps, Po
         var rules = study.rules();
         var position = rules.start(inCase.setup(rules));
         var steps = steps(position, log.plies(), log.values());
+        if (!position.isOver()) {
+            throw new InvalidSetup(
+                    "a game was played by other rules: after its last ply, the %d., it is not over; play the study anew"
+                            .formatted(log.plies().size()));
+        }
         return new Replay(study, inCase, log, steps, position);
     }
 
@@ -37,22 +44,34 @@ public record Replay(Study study, Case inCase, GameLog log, List<Step> steps, Po
     ///
     /// @param position where it starts; it is played on
     /// @param values for each ply what its player expected, in thousandths; or empty
+    /// @throws InvalidSetup if some ply is not legal, because the rules were others then
     public static List<Step> steps(Position position, List<String> tokens, List<List<Integer>> values) {
         var scratch = new int[Position.MOST_MOVES];
         var steps = new ArrayList<Step>(tokens.size());
         for (var i = 0; i < tokens.size(); i++) {
             var token = tokens.get(i);
-            var move = position.moveOf(token);
-            steps.add(new Step(
-                    position.actor(),
-                    position.turn(),
-                    position.moves(scratch),
-                    token,
-                    position.note(move),
-                    values.get(i)));
+            var legal = position.moves(scratch);
+            if (!(position.read(token) instanceof Reading.Move(var move)) || !contains(scratch, legal, move)) {
+                throw otherRules(i + 1, token);
+            }
+            steps.add(new Step(position.actor(), position.turn(), legal, token, position.note(move), values.get(i)));
             position.playLegal(move);
         }
         return steps;
+    }
+
+    private static boolean contains(int[] moves, int count, int move) {
+        for (var i = 0; i < count; i++) {
+            if (moves[i] == move) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static InvalidSetup otherRules(int ply, String token) {
+        return new InvalidSetup("a game was played by other rules: its ply %d (%s) is not legal; play the study anew"
+                .formatted(ply, token));
     }
 
     public int seats() {

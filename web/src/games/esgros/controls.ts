@@ -34,12 +34,12 @@ function mayGrow(scene: Scene<View>): TemplateResult | typeof nothing {
 
 /** Rule G4 in a few words: what sets the limit to the largest of the sizes. */
 function why(view: View, largest: number, text: ReturnType<typeof words>["growth"]): string {
-  const biggest = (isOwn: boolean): number =>
+  const largestOf = (isOwn: boolean): number =>
     Math.max(
       0,
       ...view.groups.filter(({ colour }) => (colour === view.mover) === isOwn).map(({ cells }) => cells.length),
     );
-  const [own, enemy] = [biggest(true), biggest(false)];
+  const [own, enemy] = [largestOf(true), largestOf(false)];
   return largest <= own ? text.upTo(own) : largest > enemy ? text.past(own, enemy) : text.smallest;
 }
 

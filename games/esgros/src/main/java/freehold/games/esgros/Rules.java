@@ -28,7 +28,7 @@ public final class Rules implements Game {
             "esgros",
             "Esgros",
             "Saïd Galdseid",
-            "Remove every enemy stone to win. Bigger groups remove smaller ones, but may outgrow your biggest only when you are behind or no other cell is left.",
+            "Remove every enemy stone to win. Larger groups remove smaller ones, but may outgrow your largest only when you are behind or no other cell is left.",
             SeatRange.exactly(2),
             Options.Schema.of(
                     new Choice.Whole("size", "cells to a side (G1)", 2, 5, 4),

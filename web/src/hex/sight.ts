@@ -41,11 +41,16 @@ export function inOrder({ happened, own, asked }: WorthSeeing): readonly Point[]
   return [...happened, ...own, ...asked];
 }
 
+/** The part of the window that nothing covers. */
+export function uncovered(camera: Camera, { tools, foot }: Covered): Camera {
+  return camera.panned(tools / 2, foot / 2).resized(camera.width - tools, camera.height - foot);
+}
+
 /** Moves the window as if it were only the part of it that nothing covers. */
-export function beside(camera: Camera, { tools, foot }: Covered, move: (part: Camera) => Camera): Camera {
+export function beside(camera: Camera, covered: Covered, move: (part: Camera) => Camera): Camera {
   const { width, height } = camera;
-  const part = camera.panned(tools / 2, foot / 2).resized(width - tools, height - foot);
-  return move(part)
+  const { tools, foot } = covered;
+  return move(uncovered(camera, covered))
     .resized(width, height)
     .panned(-tools / 2, -foot / 2);
 }

@@ -8,8 +8,17 @@ import { LightElement } from "../../core/element";
 import { type Bounds, Camera } from "../../hex/camera";
 import { Gestures } from "../../hex/gestures";
 import { Glide } from "../../hex/glide";
-import { beside, type Covered, followed, inOrder, type Outside, outsideOf, type Point } from "../../hex/sight";
-import { isSpace, middle, RADIUS, type Space, spaceOf } from "./grid";
+import {
+  beside,
+  type Covered,
+  followed,
+  inOrder,
+  type Outside,
+  outsideOf,
+  type Point,
+  uncovered,
+} from "../../hex/sight";
+import { isSpace, middle, nameOf, RADIUS, type Space, spaceOf } from "./grid";
 import { land, rim, worthSeeing } from "./land";
 import { areaOf, type Placing, type View } from "./view";
 import { words } from "./words";
@@ -74,6 +83,7 @@ export class HexplorationMap extends LightElement {
   /** Pixels at the foot of the window that a bar covers. */
   private foot = 0;
   private readonly observer = new ResizeObserver(() => this.resize());
+  private readonly barObserver = new ResizeObserver(() => this.heedBar());
   private readonly glide = new Glide((camera) => this.window?.setAttribute("viewBox", camera.viewBox));
   private readonly gestures = new Gestures(
     () => this.window,
@@ -86,11 +96,16 @@ export class HexplorationMap extends LightElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.observer.observe(this);
+    const bar = barAtFoot();
+    if (bar) {
+      this.barObserver.observe(bar);
+    }
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.observer.disconnect();
+    this.barObserver.disconnect();
     this.glide.stop();
   }
 
@@ -98,29 +113,34 @@ export class HexplorationMap extends LightElement {
     if (!this.camera || this.isFigure || !(changed.has("scene") || changed.has("placings"))) {
       return;
     }
-    if (this.isAskedAnew(changed)) {
+    const isAskedAnew = this.isAskedAnew(changed);
+    if (isAskedAnew) {
       this.wantsAll = false;
-      this.isMoved &&= !this.isFollowing;
+      this.isMoved &&= !this.isFollowing && !this.isAskedAside;
     }
     this.isMoved &&= !this.isFollowing || changed.get("scene")?.view.turn.seat === this.scene.view.turn.seat;
     // All the land is counted in the end, whoever has moved the window.
     this.isMoved &&= !this.hasEnded(changed);
     const [place] = this.scene.lit;
-    if (IS_TOUCHED && place !== changed.get("scene")?.lit[0] && place !== undefined && isSpace(place)) {
+    if (IS_TOUCHED && !isAskedAnew && place !== changed.get("scene")?.lit[0] && place !== undefined && isSpace(place)) {
       const { cx, cy } = middle(spaceOf(place));
       this.lookAt(cx, cy);
       return;
     }
-    if (!this.isMoved && (this.isFollowing || this.hasEnded(changed) || !this.camera.shows(this.bounds, RING))) {
+    if (!this.isMoved && (this.isFollowing || this.hasEnded(changed) || !this.isInSight)) {
       this.go(this.usual);
     }
   }
 
-  /** Whether the viewer's turn begins, or there is a tile to place: then tiles are large enough to be touched. */
+  /** Whether the viewer's turn begins, there is another tile to place, or a hint: then that is seen, and can be touched. */
   private isAskedAnew(changed: PropertyValues<this>): boolean {
-    const [{ view, viewer }, before] = [this.scene, changed.get("scene")?.view];
-    const begins = before !== undefined && before.turn.seat !== view.turn.seat && view.turn.seat === viewer;
-    return begins || (changed.get("placings")?.length === 0 && this.placings.length > 0);
+    const [{ view, viewer, marks }, before] = [this.scene, changed.get("scene")];
+    const begins = before !== undefined && before.view.turn.seat !== view.turn.seat && view.turn.seat === viewer;
+    const isAdvised = before?.marks.length === 0 && marks.length > 0;
+    // Some tables go from one tile in hand to the next without a moment between.
+    const spaces = changed.get("placings")?.map(nameOf).join();
+    const isPlacing = this.placings.length > 0 && spaces !== undefined && spaces !== this.placings.map(nameOf).join();
+    return begins || isAdvised || isPlacing;
   }
 
   private hasEnded(changed: PropertyValues<this>): boolean {
@@ -141,8 +161,43 @@ export class HexplorationMap extends LightElement {
     this.camera = this.camera?.resized(width, height) ?? Camera.fit(EVERYTHING, width, height, 0);
     if (isFirst || !this.isMoved) {
       this.camera = this.usual;
-      this.glide.stop(this.camera);
     }
+    this.glide.stop(this.camera);
+  }
+
+  /** The bar covers more or less than before: what it would hide comes out from below it. */
+  private heedBar(): void {
+    const foot = this.footCovered();
+    if (!this.camera || foot === this.foot) {
+      return;
+    }
+    this.foot = foot;
+    if (!this.isMoved && !this.isFigure && !this.isInSight) {
+      this.go(this.usual);
+    }
+  }
+
+  /** Where something can be done, or what a question is about. */
+  private get asked(): readonly Point[] {
+    return worthSeeing(this.scene, this.placings).asked;
+  }
+
+  /** Whether the whole land is seen, and the empty spaces around it; of one that is followed, what is asked. */
+  private get isInSight(): boolean {
+    return this.isFollowing ? this.asked.every((one) => this.isUncovered(one)) : this.clear.shows(this.bounds, RING);
+  }
+
+  private get isAskedAside(): boolean {
+    return this.asked.length > 0 && !this.asked.some((one) => this.isUncovered(one));
+  }
+
+  private isUncovered({ cx, cy }: Point): boolean {
+    return this.clear.sees(cx, cy);
+  }
+
+  /** What the bar leaves of the window. */
+  private get clear(): Camera {
+    return uncovered(this.camera!, { tools: 0, foot: this.foot });
   }
 
   /** Shows everything; once more, and tiles have their size again. */
@@ -159,11 +214,11 @@ export class HexplorationMap extends LightElement {
     return { tools: TOOLS, foot: this.foot };
   }
 
-  /** Pixels at the foot of the window that lie below a bar at this moment. */
+  /** Pixels at the foot of the window that lie below a bar, where the page is not scrolled. */
   private footCovered(): number {
     const { bottom, height } = this.getBoundingClientRect();
-    const top = barAtFoot()?.getBoundingClientRect().top ?? bottom;
-    return between(0, bottom - top, height * MOST_COVERED);
+    const bar = barAtFoot();
+    return bar ? between(0, bottom + scrollY - bar.getBoundingClientRect().top, height * MOST_COVERED) : 0;
   }
 
   /** Whether everything is shown because somebody wanted that, so that tiles are smaller than usual. */

@@ -4,6 +4,7 @@ import { after, before, test } from "node:test";
 import { eventually } from "./eventually.mjs";
 import { presses } from "./games.mjs";
 import { House } from "./house.mjs";
+import { outOfReach } from "./steadiness.mjs";
 
 let house;
 before(async () => (house = await House.open()));
@@ -293,6 +294,16 @@ test("on a phone the starting tile of a hint bears its mark", async () => {
   await ada.leave();
 });
 
+function landIsAboveBar({ page }) {
+  return eventually(async () => {
+    const bar = await page.locator(".table-bar").boundingBox();
+    const feet = await page
+      .locator(".land :is(.tile, .starting)")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    assert.ok(Math.max(...feet) <= bar.y, `the land ends at ${Math.max(...feet)}, the bar begins at ${bar.y}`);
+  });
+}
+
 test("on a phone whatever can be bought, or has a price, covers no land", async () => {
   const ada = await house.visitor(PHONE);
   await ada.open({ game: "hexploration", seats: Array(3).fill({ kind: "me" }), options: { cash: 30 } });
@@ -306,11 +317,43 @@ test("on a phone whatever can be bought, or has a price, covers no land", async 
   }
   assert.ok(isAsked(await ada.look()), "everybody sells something");
   await ada.page.evaluate(() => scrollTo(0, 0));
-  const [map, bar] = await Promise.all(
-    ["hexploration-map", ".table-bar"].map((one) => ada.page.locator(one).boundingBox()),
-  );
-  assert.ok(map.y + map.height <= bar.y, `the map ends at ${map.y + map.height}, the bar begins at ${bar.y}`);
+  await landIsAboveBar(ada);
   await ada.page.locator(".price-line .price").last().tap();
+  await ada.leave();
+});
+
+/** Plays the first legal token that fits one of the wishes, without the page, which only shows it. */
+async function playFirst(visitor, ...wishes) {
+  const { legal = [], version, id } = await visitor.look();
+  const wanted = wishes.find((one) => legal.some((token) => one.test(token))) ?? /./;
+  const token = legal.find((one) => wanted.test(one));
+  if (token) {
+    await visitor.context.request.post(`${visitor.address}/api/tables/${id}/plies`, {
+      data: { token, basedOn: version },
+      headers: { Origin: visitor.address },
+    });
+  }
+}
+
+test("on a phone all that can be bought, and every price, is in reach, however much it is", async () => {
+  const ada = await house.visitor(PHONE);
+  await ada.open({ game: "hexploration", seats: Array(4).fill({ kind: "me" }), options: { cash: 30 } });
+  const goods = (view, seat) => view.players[seat - 1]?.market.length ?? 0;
+  const isFull = ({ view, by }) =>
+    by === 1 && view.stage === "open" && view.players.every((_, i) => goods(view, i + 1) === 3);
+  for (let i = 0; i < 200 && !isFull(await ada.look()); i++) {
+    const { view, by } = await ada.look();
+    const discard = new RegExp(`^discard:${3 + goods(view, by)}`);
+    await playFirst(ada, /^start/, goods(view, by) < 3 ? discard : /^place/, /^(stay|spare)/, /^draw/, /^end/);
+  }
+  assert.ok(isFull(await ada.look()), "everybody sells three tiles");
+  await ada.untilShown();
+  const { legal } = await ada.look();
+  assert.ok(legal.filter((token) => token.startsWith("shop:")).length >= 6);
+  await eventually(async () => assert.equal(await ada.page.locator(".tray-goods button").count(), 9));
+  assert.deepEqual(await outOfReach(ada), []);
+  await ada.picture("hexploration-goods-phone");
+  assert.deepEqual(ada.complaints, []);
   await ada.leave();
 });
 
@@ -322,13 +365,7 @@ test("on a low phone everything is shown in what the bar leaves of the map", asy
   await atOneScreen(ada, OPENING);
   await ada.page.evaluate(() => scrollTo(0, 0));
   await ada.page.locator("[data-fit]").tap();
-  await eventually(async () => {
-    const bar = await ada.page.locator(".table-bar").boundingBox();
-    const feet = await ada.page
-      .locator(".land :is(.tile, .starting)")
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
-    assert.ok(Math.max(...feet) <= bar.y, `the land ends at ${Math.max(...feet)}, the bar begins at ${bar.y}`);
-  });
+  await landIsAboveBar(ada);
   await ada.leave();
 });
 
@@ -637,6 +674,59 @@ test("what an area counts in the end stands inside its label", async () => {
     }),
   );
   assert.ok(room.length > 0 && room.every(([, left]) => left >= 10), JSON.stringify(room));
+  await ada.leave();
+});
+
+test("on a phone what can be chosen is seen, wherever the map was led before and whatever the bar covers", async () => {
+  const ada = await house.visitor(PHONE);
+  await ada.open({ game: "hexploration", seats: Array(2).fill({ kind: "me" }), options: { cash: 30 } });
+  const isFar = ({ view }) => view.stage === "hand" && view.tiles.length > 24;
+  for (let i = 0; i < 400 && !isFar(await ada.look()); i++) {
+    await playFirst(ada, /^start/, /^place/, /^(stay|spare)/, /^draw/, /^end/);
+  }
+  assert.ok(isFar(await ada.look()), "a large land, and a tile in hand");
+  await ada.untilShown();
+  const { page } = ada;
+  await page.evaluate(() => scrollTo(0, 0));
+  const seen = () =>
+    page.locator(".space.is-legal").evaluateAll((all) => {
+      const map = document.querySelector("hexploration-map").getBoundingClientRect();
+      const foot = Math.min(map.bottom, document.querySelector(".table-bar").getBoundingClientRect().top);
+      return all.filter((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const [middle, centre] = [x + width / 2, y + height / 2];
+        return middle > map.left && middle < map.right && centre > map.top && centre < foot;
+      }).length;
+    });
+  const isSeen = (when) => eventually(async () => assert.ok((await seen()) > 0, when));
+  await isSeen("at first");
+  await page.setViewportSize({ width: 390, height: 620 });
+  await isSeen("in a lower window");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator(".actions button", { hasText: "Hint" }).tap();
+  await page.locator("div.advice").waitFor();
+  await isSeen("beside a hint");
+  await page.locator(".advice .icon").tap();
+  // Led far away, the map follows the next tile that is drawn, even where it comes at once.
+  const corner = page.locator(".land .tile").first();
+  for (let i = 0; i < 8; i++) {
+    await corner.focus();
+    await page.keyboard.press("Shift+ArrowUp");
+    await page.keyboard.press("Shift+ArrowLeft");
+  }
+  const { version } = await ada.look();
+  await page.evaluate(() => {
+    const { desk } = document.querySelector("table-page");
+    const [{ pawn, q, r }] = desk.scene().view.placings;
+    return desk.try(`place:${pawn}@${q},${r}`, true);
+  });
+  await ada.untilPlayed(version);
+  for (let i = 0; i < 12 && (await ada.look()).view.stage !== "hand"; i++) {
+    await playFirst(ada, /^(stay|spare)/, /^draw/, /^end/);
+  }
+  await ada.untilShown();
+  await isSeen("with the next tile");
+  assert.deepEqual(ada.complaints, []);
   await ada.leave();
 });
 

@@ -34,8 +34,8 @@ export async function shifted({ page }) {
 }
 
 /**
- * The legal tokens for which nothing can be touched without scrolling the page. What scrolls sideways in its own place,
- * as the line of all that can be bought does, is in reach.
+ * The legal tokens for which nothing can be touched without scrolling the page. The map of Hexploration is dragged, so that
+ * a part of what lies there may be aside; but not all of it.
  */
 export function outOfReach({ page }) {
   return page.evaluate(() => {
@@ -43,16 +43,19 @@ export function outOfReach({ page }) {
     const isInReach = (element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const [middle, centre] = [x + width / 2, y + height / 2];
-      if (width === 0 || centre < 0 || centre > innerHeight) {
+      if (width === 0 || middle < 0 || middle > innerWidth || centre < 0 || centre > innerHeight) {
         return false;
       }
-      const place = element.closest(".hexploration-bar, .hex-board, .land")?.getBoundingClientRect();
-      const isAside = place !== undefined && (middle < place.left || middle > place.right);
       const found = document.elementFromPoint(middle, centre);
-      return isAside || found === element || element.contains(found) || found?.closest("[data-token]") === element;
+      return found === element || element.contains(found) || found?.closest("[data-token]") === element;
     };
     const all = [...document.querySelectorAll("table-page [data-token][data-legal], table-page .is-choosable")];
     const tokens = [...new Set(all.map(({ dataset }) => dataset.token))];
-    return tokens.filter((token) => !all.some((one) => one.dataset.token === token && isInReach(one)));
+    const onLand = all.filter((one) => one.closest(".land"));
+    const isLandSeen = onLand.some(isInReach);
+    const isAside = (one) => isLandSeen && onLand.includes(one);
+    return tokens.filter(
+      (token) => !all.some((one) => one.dataset.token === token && (isInReach(one) || isAside(one))),
+    );
   });
 }

@@ -181,14 +181,36 @@ function bestOf(scene: Scene<View>, type: Type): TemplateResult | typeof nothing
   return best ? mark(scene, best.token) : nothing;
 }
 
-function shops(scene: Scene<View>): TemplateResult {
+/** What the others sell. A phone has a chip for each, so that all are in sight, and says once what they are for. */
+function shops(scene: Scene<View>): TemplateResult | typeof nothing {
   const text = words(scene.language);
-  return html`${movesWith(scene, { kind: "shop" }).map(({ token, from, target, amount = 0 }) => {
-    const [seat, type] = [Number(from), target as Type];
-    const owner = emblem(seat, seatName(scene.seats, seat));
-    const buy = action(scene, token, isNarrow() ? text.shopShort(amount) : text.shop(text.types[type], amount));
-    return html`<span class="with-tile">${owner}${loose(type)}${buy}</span>`;
-  })}`;
+  const goods = movesWith(scene, { kind: "shop" }).map((move) => (isNarrow() ? chip : ware)(scene, move));
+  if (goods.length === 0) {
+    return nothing;
+  }
+  const label = isNarrow() ? html`<span aria-hidden="true">${text.toBuy}</span>` : nothing;
+  return html`<div class="tray-goods" role="group" aria-label=${text.toBuy}>${label}${goods}</div>`;
+}
+
+function ware(scene: Scene<View>, { token, from, target, amount = 0 }: Move): TemplateResult {
+  const text = words(scene.language);
+  const type = target as Type;
+  return html`<span class="with-tile">${seller(scene, from)}${loose(type)}${action(scene, token, text.shop(text.types[type], amount), true)}</span>`;
+}
+
+function chip(scene: Scene<View>, { token, from, target, amount = 0 }: Move): TemplateResult {
+  const text = words(scene.language);
+  const type = target as Type;
+  return pick(
+    scene,
+    token,
+    html`<span class="sr-only">${text.shop(text.types[type], amount)},</span>${seller(scene, from)}${loose(type)}
+      <span aria-hidden="true">${text.money(amount)}</span>`,
+  );
+}
+
+function seller({ seats }: Scene<View>, from = ""): TemplateResult {
+  return emblem(Number(from), seatName(seats, Number(from)));
 }
 
 /** Over the map: the turn ends by itself in a moment, unless somebody says no. */

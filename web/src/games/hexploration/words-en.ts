@@ -78,7 +78,7 @@ export const en = {
   noneLeft: "none in reserve",
   youHave: (money: number) => `you have $${money}`,
   shop: (type: string, price: number) => `Buy ${type} for $${price}`,
-  shopShort: (price: number) => `Buy for $${price}`,
+  toBuy: "Buy",
   discardAt: "Discard it for $2 and offer it at",
   discardFor: (price: number) => `Pay $2 and offer it at $${price}`,
   layIt: (type: string) => `Touch a marked space to place the ${type} tile, or discard it.`,

@@ -74,7 +74,7 @@ export const ja: typeof en = {
   noneLeft: "手元に残りなし",
   youHave: (money) => `所持金$${money}`,
   shop: (type, price) => `${type}を$${price}で買う`,
-  shopShort: (price) => `$${price}で買う`,
+  toBuy: "買う",
   discardAt: "$2で捨てて市場へ：",
   discardFor: (price) => `$2を払って$${price}で売りに出す`,
   layIt: (type) => `印のある場所に触れて${type}のタイルを置くか、捨ててください。`,

@@ -5,6 +5,7 @@ import { eventually } from "./eventually.mjs";
 import { brief, tastes } from "./games.mjs";
 import { House } from "./house.mjs";
 import { dice } from "./playing.mjs";
+import { outOfReach } from "./steadiness.mjs";
 
 const PHONE = { width: 390, height: 844, touch: true };
 
@@ -235,6 +236,18 @@ test("a phone on its side has the money, the rows, the offer and what is asked i
     }
   });
   await ada.picture("the-estates-on-its-side");
+  await ada.home();
+  await ada.choose("the-estates", ["me", "me"]);
+  await ada.takeOver();
+  await ada.untilShown();
+  assert.deepEqual(await outOfReach(ada), [], "every piece on offer");
+  await ada.page.locator(".offer .is-choosable").first().tap();
+  await ada.page.locator("[data-again]").tap();
+  await ada.page.locator("[data-curtain]").waitFor();
+  await ada.takeOver();
+  await ada.page.locator(".chip").first().waitFor();
+  assert.deepEqual(await outOfReach(ada), [], "every bid");
+  assert.ok((await boxOf(ada, ".auction-piece")).y < 330, "and what they are for");
   await ada.leave();
 });
 

@@ -62,7 +62,9 @@ test("Esgros says what sizes may be made, and a part of its rule comes with the 
   for (const cell of ["d4", "a1"]) {
     await place(ada, cell);
   }
-  assert.match(await ada.text(".actions"), /may now make a group of 1: no more than your largest \(1\)\./);
+  await eventually(async () =>
+    assert.match(await ada.text(".actions"), /may now make a group of 1: no more than your largest \(1\)\./),
+  );
   await ada.page.locator('.table-board [data-token="d5"]').tap();
   await ada.page.locator(".refusal-rule").tap();
   await eventually(async () => {

@@ -210,7 +210,8 @@ async function follow(visitor) {
   const legal = page.locator("[data-token][data-legal]");
   const next = page.locator("[data-next]");
   for (let i = 0; (await next.count()) === 0; i++) {
-    await legal.nth(i).click();
+    // At once, or not at all: when the step is done, nothing is legal any more, and to wait for it would be in vain.
+    await legal.evaluateAll((places, at) => places[at]?.dispatchEvent(new MouseEvent("click", { bubbles: true })), i);
     await page.locator("[data-next], .learn-todo .note").first().waitFor();
   }
 }

@@ -1,5 +1,5 @@
 import { between } from "../core/between";
-import type { Camera } from "./camera";
+import { type Bounds, Camera } from "./camera";
 
 /** Around what should be in sight if there is room: its neighbours, in its own sizes. */
 const AROUND = 1.3;
@@ -53,6 +53,24 @@ export function beside(camera: Camera, covered: Covered, move: (part: Camera) =>
   return move(uncovered(camera, covered))
     .resized(width, height)
     .panned(-tools / 2, -foot / 2);
+}
+
+/** Where some points lie. */
+export function boundsOf(points: readonly Point[]): Bounds {
+  const [xs, ys] = [points.map(({ cx }) => cx), points.map(({ cy }) => cy)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+/** From where all within the bounds is seen with a margin, in the part of the window that nothing covers. */
+export function overlooking(camera: Camera, bounds: Bounds, covered: Covered, margin: number): Camera {
+  return beside(camera, covered, ({ width, height }) => Camera.fit(bounds, width, height, margin));
+}
+
+/** Moves the window where that is needed to keep at least one of some points in sight. */
+export function keepingOne(camera: Camera, points: readonly Point[], radius: number): Camera {
+  const far = ({ cx, cy }: Point): number => Math.hypot(cx - camera.x, cy - camera.y);
+  const nearest = points.reduce((best, point) => (far(point) < far(best) ? point : best));
+  return camera.showing(nearest.cx, nearest.cy, radius);
 }
 
 /**

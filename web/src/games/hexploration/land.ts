@@ -2,6 +2,7 @@ import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 
 import { considerToken, type Mark, type Scene } from "../../board/game";
 import { moveOf, movesWith, moveWith } from "../../board/moves";
 import { seatName } from "../../core/names";
+import type { Language } from "../../core/settings";
 import type { Camera } from "../../hex/camera";
 import { hexagon } from "../../hex/layout";
 import type { Outside, Point, WorthSeeing } from "../../hex/sight";
@@ -134,6 +135,37 @@ function advised(scene: Scene<View>): readonly string[] {
 
 function placeOf(name: string): Point {
   return middle(spaceOf(name));
+}
+
+/** What the map's tools do. */
+export interface Tools {
+  readonly zoom: (factor: number) => void;
+  readonly fit: () => void;
+  readonly lookAt: (point: Point) => void;
+}
+
+/** One of them leads to what matters most of all that is out of sight: signs at the rim can't be touched by mistake. */
+export function tools(
+  language: Language,
+  isWhole: boolean,
+  outside: readonly Outside[],
+  { zoom, fit, lookAt }: Tools,
+): TemplateResult {
+  const text = words(language);
+  const fitting = isWhole ? text.near : text.fit;
+  const away = outside.at(-1);
+  return html`<div class="land-tools">
+      <button class="icon" aria-label=${text.zoomIn} title=${text.zoomIn} @click=${() => zoom(1.3)}>+</button>
+      <button class="icon" aria-label=${text.zoomOut} title=${text.zoomOut} @click=${() => zoom(1 / 1.3)}>−</button>
+      <button class="icon" data-fit aria-label=${fitting} title=${fitting} @click=${fit}>${isWhole ? "⤡" : "⤢"}</button>
+      ${
+        away
+          ? html`<button class="icon" data-look aria-label=${text.outThere} title=${text.outThere}
+        @click=${() => lookAt(away)}><svg viewBox="-12 -12 24 24" aria-hidden="true"><path
+        transform="rotate(${away.angle})" d="M-9,0H8M1,-7L8,0L1,7"></path></svg></button>`
+          : nothing
+      }
+    </div>`;
 }
 
 /** Signs at the rim of the window: something worth seeing lies beyond. They lie above the tiles, and can't be touched. */

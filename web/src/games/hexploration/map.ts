@@ -10,16 +10,18 @@ import { Gestures } from "../../hex/gestures";
 import { Glide } from "../../hex/glide";
 import {
   beside,
+  boundsOf,
   type Covered,
   followed,
   inOrder,
-  type Outside,
+  keepingOne,
   outsideOf,
+  overlooking,
   type Point,
   uncovered,
 } from "../../hex/sight";
-import { isSpace, middle, nameOf, RADIUS, type Space, spaceOf } from "./grid";
-import { land, rim, worthSeeing } from "./land";
+import { isSpace, middle, nameOf, RADIUS, spaceOf } from "./grid";
+import { land, rim, tools, worthSeeing } from "./land";
 import { areaOf, type Placing, type View } from "./view";
 import { words } from "./words";
 
@@ -244,22 +246,22 @@ export class HexplorationMap extends LightElement {
     if (this.isFigure) {
       return Camera.fit(this.bounds, width, height, RADIUS + 12);
     }
-    const roomy = this.from(RING + SPARE.near);
-    return roomy.scale < READABLE ? this.from(RING + SPARE.far) : roomy;
+    const from = (margin: number): Camera => overlooking(this.camera!, this.bounds, this.covered, margin);
+    const roomy = from(RING + SPARE.near);
+    return roomy.scale < READABLE ? from(RING + SPARE.far) : roomy;
   }
 
-  /** All with a margin, beside the tools and above what is covered. */
-  private from(margin: number): Camera {
-    return beside(this.camera!, this.covered, ({ width, height }) => Camera.fit(this.bounds, width, height, margin));
-  }
-
-  /** Where the middles of all tiles lie. */
   private get bounds(): Bounds {
+    return boundsOf(this.tiles);
+  }
+
+  /** The middles of all tiles, or of what a figure is about: spaces by their names, each with its area. */
+  private get tiles(): readonly Point[] {
     const { figure, view } = this.scene;
-    const spaces = figure ? this.excerpt(figure) : [...view.startingBoard.map(spaceOf), ...view.tiles];
-    const points = spaces.map(middle);
-    const [xs, ys] = [points.map(({ cx }) => cx), points.map(({ cy }) => cy)];
-    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+    const spaces = figure
+      ? figure.split("+").flatMap((name) => (areaOf(view, name)?.tiles ?? [name]).map(spaceOf))
+      : [...view.startingBoard.map(spaceOf), ...view.tiles];
+    return spaces.map(middle);
   }
 
   /** Whether somebody has come so near that only a part is seen. */
@@ -267,17 +269,9 @@ export class HexplorationMap extends LightElement {
     return this.camera !== undefined && this.camera.scale > this.whole.scale * NEARER;
   }
 
-  /** What a figure is about: spaces by their names, each with its area. */
-  private excerpt(names: string): readonly Space[] {
-    return names
-      .split("+")
-      .flatMap((name) => areaOf(this.scene.view, name)?.tiles ?? [name])
-      .map(spaceOf);
-  }
-
   /** Somebody moves the window, which never loses the land: some tile is always in sight. */
   private move(camera: Camera, isGliding = false): void {
-    const bounded = this.withLand(camera.within(this.bounds, this.whole.scale * FARTHER));
+    const bounded = keepingOne(camera.within(this.bounds, this.whole.scale * FARTHER), this.tiles, RADIUS);
     if (isGliding) {
       this.go(bounded);
     } else {
@@ -285,14 +279,6 @@ export class HexplorationMap extends LightElement {
       this.camera = bounded;
     }
     this.isMoved = true;
-  }
-
-  private withLand(camera: Camera): Camera {
-    const { view } = this.scene;
-    const tiles = [...view.startingBoard.map(spaceOf), ...view.tiles].map(middle);
-    const far = ({ cx, cy }: Point): number => Math.hypot(cx - camera.x, cy - camera.y);
-    const nearest = tiles.reduce((best, tile) => (far(tile) < far(best) ? tile : best));
-    return camera.showing(nearest.cx, nearest.cy, RADIUS);
   }
 
   private go(camera: Camera): void {
@@ -333,26 +319,11 @@ export class HexplorationMap extends LightElement {
     const { view } = this.scene;
     const worth = view.stage === "over" ? [] : inOrder(worthSeeing(this.scene, this.placings));
     const outside = outsideOf(worth, camera, RIM_SIGN);
-    return html`${this.tools(outside.at(-1))}${rim(outside, camera)}`;
-  }
-
-  /** One of them leads to what matters most of all that is out of sight: signs at the rim can't be touched by mistake. */
-  private tools(outside: Outside | undefined): TemplateResult {
-    const text = words(this.scene.language);
-    const fit = this.isWhole ? text.near : text.fit;
-    return html`<div class="land-tools">
-        <button class="icon" aria-label=${text.zoomIn} title=${text.zoomIn} @click=${() => this.zoom(1.3)}>+</button>
-        <button class="icon" aria-label=${text.zoomOut} title=${text.zoomOut}
-          @click=${() => this.zoom(1 / 1.3)}>−</button>
-        <button class="icon" data-fit aria-label=${fit} title=${fit} @click=${() => this.fit()}>${this.isWhole ? "⤡" : "⤢"}</button>
-        ${
-          outside
-            ? html`<button class="icon" data-look aria-label=${text.outThere} title=${text.outThere}
-          @click=${() => this.lookAt(outside.cx, outside.cy)}><svg viewBox="-12 -12 24 24" aria-hidden="true"><path
-          transform="rotate(${outside.angle})" d="M-9,0H8M1,-7L8,0L1,7"></path></svg></button>`
-            : nothing
-        }
-      </div>`;
+    return html`${tools(this.scene.language, this.isWhole, outside, {
+      zoom: (factor) => this.zoom(factor),
+      fit: () => this.fit(),
+      lookAt: ({ cx, cy }) => this.lookAt(cx, cy),
+    })}${rim(outside, camera)}`;
   }
 
   /** What can be chosen stands at its space, below it if there is room, and within the window. */

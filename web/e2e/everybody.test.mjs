@@ -121,6 +121,34 @@ test("the look can be chosen against the device's", async () => {
   await ada.leave();
 });
 
+test("the names on the rim can be left out, and pieces are heard only by those who want that", async () => {
+  const ada = await house.visitor();
+  const { page } = ada;
+  await page.addInitScript(() => {
+    window.heard = 0;
+    const create = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () {
+      window.heard++;
+      return create.call(this);
+    };
+  });
+  await ada.home();
+  await ada.enter("esgros", "here");
+  const rim = page.locator(".table-board .rim");
+  assert.equal(await rim.count(), 1);
+  await ada.press("d4");
+  assert.equal(await page.evaluate(() => window.heard), 0, "silent unless wanted");
+  await page.locator("settings-dialog > button").click();
+  for (const name of ["Names of cells on the rim", "Sound"]) {
+    await page.locator("settings-dialog label", { hasText: name }).locator("input").click();
+  }
+  await page.locator("settings-dialog dialog .is-main").click();
+  await eventually(async () => assert.equal(await rim.count(), 0));
+  await ada.press("a1");
+  await eventually(async () => assert.ok((await page.evaluate(() => window.heard)) > 0, "a stone is heard"));
+  await ada.leave();
+});
+
 test("on a slow line no step and no moment of a replay gets lost", async () => {
   const ada = await house.visitor();
   const { page } = ada;

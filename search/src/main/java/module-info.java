@@ -4,5 +4,6 @@ module freehold.search {
 
     exports freehold.search;
     exports freehold.search.net;
+    exports freehold.search.opening;
     exports freehold.search.proof;
 }

@@ -68,6 +68,7 @@ public final class Main {
         commands.put("study", () -> new StudyCommand(streams));
         commands.put("compare", () -> new CompareCommand(streams));
         commands.put("puzzles", () -> new PuzzlesCommand(streams));
+        commands.put("openings", () -> new OpeningsCommand(streams));
         commands.put("learn", () -> new LearnCommand(streams));
         commands.put("new-game", () -> new NewGameCommand(streams));
         commands.put("engine", () -> new EngineCommand(streams));

@@ -27,11 +27,12 @@ import picocli.CommandLine.Option;
 @Command(
         name = "match",
         mixinStandardHelpOptions = true,
-        description = "A match: A takes each seat in turn, B all others. AGENT is random, uct, full, classic (full"
-                + " without a net), net:FILE (a net that freehold learn made), level1 … level6, exec:COMMAND, a program"
-                + " that speaks the engine protocol, class:NAME, a class that implements freehold.lab.Agent"
-                + " (FREEHOLD_CLASSPATH says where it is), or full-PIECE or classic-PIECE, which do without one piece of the"
-                + " game's knowledge (full-PIECE-PIECE without two): amaf, certain, prune, priors or playout.")
+        description =
+                "A match: A takes each seat in turn, B all others. AGENT is random, uct, full, classic (full"
+                        + " without a net), net:FILE (a net that freehold learn made), level1 … level6, exec:COMMAND, a program"
+                        + " that speaks the engine protocol, class:NAME, a class that implements freehold.lab.Agent"
+                        + " (FREEHOLD_CLASSPATH says where it is), or full-PIECE or classic-PIECE, which do without one piece of the"
+                        + " game's knowledge (full-PIECE-PIECE without two): amaf, certain, prune, priors, playout or openings.")
 final class MatchCommand implements Callable<Integer> {
     private final Streams streams;
 

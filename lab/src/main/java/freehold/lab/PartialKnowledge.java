@@ -1,10 +1,12 @@
 package freehold.lab;
 
+import freehold.kernel.mind.EvenMove;
 import freehold.kernel.mind.Knowledge;
 import freehold.kernel.mind.Trail;
 import freehold.kernel.mind.Tuning;
 import freehold.kernel.position.Dice;
 import freehold.kernel.position.Position;
+import java.util.Optional;
 import java.util.Set;
 
 /// A game's knowledge without some pieces of it: a match against the whole shows what they are worth.
@@ -15,7 +17,8 @@ record PartialKnowledge(Knowledge whole, Set<Piece> without) implements Knowledg
         CERTAIN,
         PRUNE,
         PRIORS,
-        PLAYOUT;
+        PLAYOUT,
+        OPENINGS;
 
         String id() {
             return name().toLowerCase(java.util.Locale.ROOT);
@@ -54,6 +57,11 @@ record PartialKnowledge(Knowledge whole, Set<Piece> without) implements Knowledg
     @Override
     public boolean priors(Position position, int[] moves, int count, float[] into) {
         return has(Piece.PRIORS) && whole.priors(position, moves, count, into);
+    }
+
+    @Override
+    public Optional<EvenMove> evenMove(Position position, Dice dice) {
+        return has(Piece.OPENINGS) ? whole.evenMove(position, dice) : Optional.empty();
     }
 
     @Override

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import freehold.kernel.Games;
 import freehold.kernel.InvalidSetup;
+import freehold.kernel.position.Dice;
 import freehold.kernel.texts.Tactic;
 import freehold.search.Budget;
+import freehold.search.net.BestKnowledge;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -69,7 +71,7 @@ class MatchTest {
     @CsvSource({
         "deep, 'uct, classic, full'",
         "level9, levels are 1 to 6",
-        "full-luck, 'amaf, certain, prune, priors, playout'",
+        "full-luck, 'amaf, certain, prune, priors, playout, openings'",
         "full-amaf-luck, no piece",
         "classic-luck, no piece",
     })
@@ -94,6 +96,16 @@ class MatchTest {
                 game.knowledge(), Set.of(PartialKnowledge.Piece.AMAF, PartialKnowledge.Piece.CERTAIN));
         assertThat(withoutBoth.certainWinner(won)).isZero();
         assertThat(withoutBoth.tuning().amaf()).isZero();
+    }
+
+    @Test
+    void aPieceIsTheTableOfFirstTurns() {
+        var estate = Games.named("estate");
+        var start = estate.start(estate.setup(2, Map.of()));
+        var best = BestKnowledge.of(estate, estate.setup(2, Map.of())).get();
+        assertThat(best.evenMove(start, new Dice(1))).isPresent();
+        var without = new PartialKnowledge(best, Set.of(PartialKnowledge.Piece.OPENINGS));
+        assertThat(without.evenMove(start, new Dice(1))).isEmpty();
     }
 
     @Test

@@ -20,6 +20,11 @@ public record Analysis(long nodes, Verdict verdict, List<Double> values, List<Ca
     /// @param share of the simulated games that began with it
     /// @param line the move and what is expected to follow, up to a draw by chance
     public record Candidate(int move, String token, Verdict verdict, double value, double share, List<String> line) {
+        /// Nobody has looked at it.
+        static Candidate unseen(int move, String token) {
+            return new Candidate(move, token, Verdict.OPEN, 0, 0, List.of(token));
+        }
+
         /// What it is worth, as people are told.
         public long percent() {
             return Math.round(100 * value);

@@ -1,13 +1,17 @@
 package freehold.search;
 
+import freehold.kernel.mind.EvenMove;
 import freehold.kernel.mind.Knowledge;
 import freehold.kernel.position.Dice;
 import freehold.kernel.position.Position;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// A turn that the next seat may take over. Whatever is better than even will be taken over, so the best is what search
 /// thinks most even. A tree of few nodes sees hardly more than the first reply, so whole turns are compared, each by a
@@ -57,6 +61,19 @@ final class FairTurn {
     }
 
     Analysis find(Position position, Budget budget, Watch watch) {
+        return knowledge
+                .evenMove(position, dice)
+                .map(even -> known(position, even))
+                .orElseGet(() -> compare(position, budget, watch));
+    }
+
+    private static Analysis known(Position position, EvenMove even) {
+        var token = position.token(even.move());
+        var best = new Analysis.Candidate(even.move(), token, Verdict.OPEN, even.evenness(), 1, List.of(token));
+        return new Analysis(1, Verdict.OPEN, values(position, even.evenness()), withOthers(position, List.of(best)));
+    }
+
+    private Analysis compare(Position position, Budget budget, Watch watch) {
         var turns = sample(position, howMany(budget));
         var rounds = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(turns.size() - 1));
         var begin = clock.now();
@@ -132,12 +149,20 @@ final class FairTurn {
                 .toList();
         var byFirstMove = new LinkedHashMap<Integer, Analysis.Candidate>();
         sorted.forEach(turn -> byFirstMove.putIfAbsent(turn.moves.getFirst(), candidate(turn, total)));
-        for (var move : position.legalMoves()) {
-            var token = position.token(move);
-            byFirstMove.putIfAbsent(move, new Analysis.Candidate(move, token, Verdict.OPEN, 0, 0, List.of(token)));
-        }
         return new Analysis(
-                total, Verdict.OPEN, values(position, sorted.getFirst()), List.copyOf(byFirstMove.values()));
+                total,
+                Verdict.OPEN,
+                values(position, sorted.getFirst().evenness),
+                withOthers(position, byFirstMove.values()));
+    }
+
+    /// With the moves of which nothing is known, at the end.
+    private static List<Analysis.Candidate> withOthers(Position position, Collection<Analysis.Candidate> looked) {
+        var seen = looked.stream().map(Analysis.Candidate::move).collect(Collectors.toSet());
+        var others = IntStream.of(position.legalMoves())
+                .filter(move -> !seen.contains(move))
+                .mapToObj(move -> Analysis.Candidate.unseen(move, position.token(move)));
+        return Stream.concat(looked.stream(), others).toList();
     }
 
     private static Analysis.Candidate candidate(Turn turn, long total) {
@@ -150,9 +175,9 @@ final class FairTurn {
                 List.copyOf(turn.tokens));
     }
 
-    private static List<Double> values(Position position, Turn best) {
+    private static List<Double> values(Position position, double evenness) {
         return IntStream.rangeClosed(1, position.seats())
-                .mapToObj(seat -> seat == position.actor() ? best.evenness : 1 - best.evenness)
+                .mapToObj(seat -> seat == position.actor() ? evenness : 1 - evenness)
                 .toList();
     }
 }

@@ -57,6 +57,13 @@ public interface Knowledge {
         return Optional.empty();
     }
 
+    /// A ply towards an even first turn, where one is to be made that may be taken over; nothing if no such turn is
+    /// known that begins as this one did. Search by itself thinks too little of first turns, because their effect
+    /// shows so much later.
+    default Optional<EvenMove> evenMove(Position position, Dice dice) {
+        return Optional.empty();
+    }
+
     /// Plays the position to its end, or as far as a sound judgement needs, and writes each seat's expected share
     /// of the win.
     default void playout(Position position, Dice dice, Trail trail, double[] shares) {

@@ -1,6 +1,7 @@
 package freehold.lab.puzzles;
 
 import freehold.kernel.Game;
+import freehold.kernel.Setup;
 import freehold.kernel.mind.Knowledge;
 import freehold.kernel.position.Position;
 import freehold.kernel.texts.Puzzle;
@@ -8,6 +9,7 @@ import freehold.search.Budget;
 import freehold.search.Clock;
 import freehold.search.Thinker;
 import freehold.search.Watch;
+import freehold.search.net.Nets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -16,19 +18,26 @@ import java.util.stream.LongStream;
 /// How hard an answer is to find: the simulated games with which a player finds it steadily, that is with every seed,
 /// and also with twice as many.
 ///
-/// A win in this turn is found by a player without knowledge of the game, because the game's own knowledge sees it at
-/// once.
-final class Grading {
+/// The player thinks with a net where there is one, but not with a proof, which would find everything at once. A win in
+/// this turn is found by a player without knowledge of the game, because the game's own knowledge sees it at once.
+public final class Grading {
     private static final int SEEDS = 3;
     private static final long FEWEST = 16;
     private static final long MOST = 1 << 12;
     /// Up to so many simulated games it has that grade; whatever takes more has the highest.
     private static final List<Long> BOUNDS = List.of(32L, 128L, 512L, 2048L);
 
-    private final Game game;
+    private final Supplier<Knowledge> strongest;
 
-    Grading(Game game) {
-        this.game = game;
+    Grading(Game game, Setup setup) {
+        strongest = Nets.knowledge(game, setup);
+    }
+
+    /// The same puzzle with the grade that today's player gives it.
+    public static Puzzle again(Game game, Puzzle puzzle) {
+        var answer = new Answer(puzzle.kind(), puzzle.answer());
+        var nodes = new Grading(game, puzzle.setup()).nodes(puzzle.position(game), answer);
+        return puzzle.graded(grade(nodes), nodes);
     }
 
     long nodes(Position position, Answer answer) {
@@ -45,7 +54,7 @@ final class Grading {
     }
 
     private Supplier<Knowledge> knowledge(Puzzle.Kind kind) {
-        return kind == Puzzle.Kind.WIN ? Knowledge::none : game::knowledge;
+        return kind == Puzzle.Kind.WIN ? Knowledge::none : strongest;
     }
 
     static int grade(long nodes) {

@@ -1,14 +1,11 @@
 package freehold.search.proof;
 
+import freehold.kernel.mind.ForwardingKnowledge;
 import freehold.kernel.mind.Knowledge;
-import freehold.kernel.mind.Trail;
-import freehold.kernel.mind.Tuning;
-import freehold.kernel.position.Dice;
 import freehold.kernel.position.Position;
 
 /// A game's knowledge, and what is proven beside it.
-final class ProvenKnowledge implements Knowledge {
-    private final Knowledge rest;
+final class ProvenKnowledge extends ForwardingKnowledge {
     private final Proof proof;
     private final PlainSearch plain;
     private final Position next;
@@ -16,7 +13,7 @@ final class ProvenKnowledge implements Knowledge {
 
     /// @param model any position of the game
     ProvenKnowledge(Knowledge rest, Proof proof, Position model) {
-        this.rest = rest;
+        super(rest);
         this.proof = proof;
         plain = new PlainSearch(model, proof.about().horizon());
         next = model.copy();
@@ -44,35 +41,10 @@ final class ProvenKnowledge implements Knowledge {
 
     @Override
     public int certainWinner(Position position) {
-        var certain = rest.certainWinner(position);
+        var certain = super.certainWinner(position);
         for (var seat = 1; certain == 0 && seat <= position.seats(); seat++) {
             certain = proof.leadsTo(position, seat) ? seat : 0;
         }
         return certain;
-    }
-
-    @Override
-    public Tuning tuning() {
-        return rest.tuning();
-    }
-
-    @Override
-    public int prune(Position position, int[] list, int count) {
-        return rest.prune(position, list, count);
-    }
-
-    @Override
-    public boolean prunesSafely() {
-        return rest.prunesSafely();
-    }
-
-    @Override
-    public boolean priors(Position position, int[] list, int count, float[] into) {
-        return rest.priors(position, list, count, into);
-    }
-
-    @Override
-    public void playout(Position position, Dice dice, Trail trail, double[] shares) {
-        rest.playout(position, dice, trail, shares);
     }
 }

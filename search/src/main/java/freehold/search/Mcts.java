@@ -10,8 +10,8 @@ import java.util.Arrays;
 /// Monte Carlo tree search by one thread: chance as nodes of its own, each seat after its own share of the win, proven
 /// wins carried up, statistics shared between positions that were reached in different orders.
 ///
-/// Several threads may walk the same tree. A visit counts as soon as a walk comes by, and its result is added when the
-/// walk comes back: until then it is worth nothing to anybody, so others rather go elsewhere (virtual loss).
+/// Several threads may walk the same tree. A try of a move counts as soon as a walk takes it, so that others rather go
+/// elsewhere, and the visits of positions when the walk comes back with its result.
 final class Mcts {
     /// No game has longer lines within one tree.
     private static final int DEEPEST = 2048;
@@ -44,6 +44,9 @@ final class Mcts {
     private final Judgement judgement;
     private final int[] nodeAt = new int[DEEPEST];
     private final int[] edgeAt = new int[DEEPEST];
+
+    /// How deep the last node of this walk lies.
+    private int lastDepth;
 
     /// Whether [#result] is what was known about the last node already.
     private boolean isBorrowed;
@@ -114,25 +117,30 @@ final class Mcts {
 
     /// One simulated game. What takes longest, the judgement, is made while other threads may be at the tree.
     void iterate(Position start) {
-        var depth = 0;
-        try (var _ = growing.enter()) {
-            tree = growing.beginWalk();
-            position.set(start);
-            trail.clear();
-            depth = descend();
-        }
+        setOut(start);
         try {
             judge();
         } finally {
             // Even if that fails: others may wait for the end of this walk
-            bringBack(depth);
+            comeBack();
         }
     }
 
-    private void bringBack(int depth) {
+    /// The walk down, while no other thread is at the tree.
+    void setOut(Position start) {
+        try (var _ = growing.enter()) {
+            tree = growing.beginWalk();
+            position.set(start);
+            trail.clear();
+            lastDepth = descend();
+        }
+    }
+
+    /// The walk up with the result, while no other thread is at the tree.
+    void comeBack() {
         try (var _ = growing.enter()) {
             growing.endWalk();
-            backUp(depth);
+            backUp(lastDepth);
         }
     }
 
@@ -152,7 +160,6 @@ final class Mcts {
             // A net's judgement takes long, so what is known from elsewhere is taken over instead
             var isKnownFromElsewhere = tuning.isGuided() && tree.isKnownFromElsewhere(edge);
             tree.tries[edge]++;
-            tree.visits[nodeAt[depth]]++;
             if (isKnownFromElsewhere) {
                 borrow(node, depth + 1);
                 return depth + 1;
@@ -184,11 +191,10 @@ final class Mcts {
         // Just before the node is expanded: most nodes never come that far
         isLookedAtClosely = depth > 0 && tree.visits[node] == tuning.expandAfter() - 1;
         isToBeExpanded = isJudgedAtOnce(node) && !tree.isExpanded(node);
-        tree.visits[node]++;
     }
 
     /// Finds the result and whatever else is to be found out about the last node, away from the tree.
-    private void judge() {
+    void judge() {
         judgement.forget();
         if (isKnown) {
             return;
@@ -312,13 +318,13 @@ final class Mcts {
     private void backUp(int depth) {
         if (!isBorrowed) {
             judgement.writeTo(tree, nodeAt[depth]);
-            tree.add(nodeAt[depth], result);
+            tree.visit(nodeAt[depth], result);
         }
         for (var i = depth - 1; i >= 0; i--) {
             var node = nodeAt[i];
             var edge = edgeAt[i];
             var actor = tree.actor[node];
-            tree.add(node, result);
+            tree.visit(node, result);
             if (actor != Position.CHANCE && usesAmaf) {
                 trail.add(actor, tree.move[edge]);
                 if (tree.visits[node] < AsFirst.MOST) {

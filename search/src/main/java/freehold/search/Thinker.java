@@ -10,11 +10,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// Thinks about positions of one game within a budget, and keeps what it learnt from one ply to the next.
 ///
-/// With one thread, a budget of nodes and a seed it always finds the same. Several threads grow a tree each, and their
-/// findings are summed.
+/// With one thread, a budget of nodes and a seed it always finds the same. Several threads share one tree where a net
+/// judges positions. Elsewhere they grow a tree each, and their findings are summed: a playout may take less time than
+/// the walk to it, for which they would wait for each other.
 public final class Thinker {
     /// What a seat may not know is guessed this many times, and each guess is searched by itself.
     private static final int GUESSES = 4;
@@ -64,14 +66,20 @@ public final class Thinker {
         this.crew = crew;
         dice = new Dice(Mix.of(seed));
         known = knowledge.get();
-        trees = IntStream.range(0, threads)
-                .mapToObj(_ -> new GrowingTree(model.seats(), MOST_NODES / threads, Crew.ALONE))
-                .toList();
+        trees = known.tuning().isGuided()
+                ? List.of(new GrowingTree(model.seats(), MOST_NODES, crew))
+                : treesApart(model.seats(), threads);
         walkers = IntStream.range(0, threads)
-                .mapToObj(i -> new Mcts(trees.get(i), model, knowledge.get(), Mix.of(seed, i)))
+                .mapToObj(i -> new Mcts(trees.get(i % trees.size()), model, knowledge.get(), Mix.of(seed, i)))
                 .toList();
         finish = new Finish(known, dice);
         fairTurn = new FairTurn(walkers.getFirst(), knowledge.get(), dice, clock);
+    }
+
+    private static List<GrowingTree> treesApart(int seats, int howMany) {
+        return Stream.generate(() -> new GrowingTree(seats, MOST_NODES / howMany, Crew.ALONE))
+                .limit(howMany)
+                .toList();
     }
 
     /// How large a tree may become whose thinker has so much memory: it has two of them, of which one is spare.

@@ -158,40 +158,28 @@ final class Tree {
         return turnsLeft[next] + (actor[next] != Position.NOBODY && turn[next] != turn[node] ? 1 : 0);
     }
 
-    /// Adds the result of a visit that was counted before.
-    void add(int node, double[] result) {
+    void visit(int node, double[] result) {
+        visits[node]++;
         for (var i = 0; i < seats; i++) {
             shares[node * seats + i] += result[i];
         }
     }
 
-    /// A seat's mean share of the win over all visits; those whose result is not known yet are worth nothing to
-    /// anybody.
+    /// A seat's mean share of the win over all visits.
     double value(int node, int seat) {
         return shares[node * seats + seat - 1] / visits[node];
     }
 
-    /// The mean shares of the win over all known results.
     void values(int node, double[] into) {
-        var results = results(node);
-        for (var i = 0; i < seats; i++) {
-            into[i] = shares[node * seats + i] / results;
+        for (var seat = 1; seat <= seats; seat++) {
+            into[seat - 1] = value(node, seat);
         }
-    }
-
-    /// How many visits have brought their result: in each of them the seats share one win.
-    int results(int node) {
-        var sum = 0.0;
-        for (var i = node * seats; i < (node + 1) * seats; i++) {
-            sum += shares[i];
-        }
-        return (int) (sum + 0.5);
     }
 
     /// Whether more is known about where an edge leads than came by this edge: another order of the same plies leads
     /// there, too.
     boolean isKnownFromElsewhere(int edge) {
-        return tries[edge] < results(child[edge]) && proven[child[edge]] == Proof.OPEN;
+        return tries[edge] < visits[child[edge]] && proven[child[edge]] == Proof.OPEN;
     }
 
     /// Becomes the part of another tree that hangs below a node; if `leastVisits` is not 0, without what was visited

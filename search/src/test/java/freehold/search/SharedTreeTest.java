@@ -1,6 +1,7 @@
 package freehold.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.data.Offset.offset;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import freehold.kernel.Game;
@@ -8,10 +9,12 @@ import freehold.kernel.Games;
 import freehold.kernel.Setup;
 import freehold.kernel.mind.Knowledge;
 import freehold.kernel.position.Position;
+import freehold.kernel.texts.Tactic;
 import freehold.search.net.BestKnowledge;
 import java.util.ArrayDeque;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -51,8 +54,24 @@ class SharedTreeTest {
                 .toList());
         assertThat(growing.games()).as("simulated games of %s", agent).isBetween(1L, (long) GAMES);
         assertThat(growing.tree().visits[growing.root()]).isEqualTo((int) growing.games());
-        assertThat(nodes(growing))
-                .allSatisfy(node -> assertThat(growing.tree().results(node)).isEqualTo(growing.tree().visits[node]));
+        assertThat(nodes(growing)).allSatisfy(node -> {
+            assertThat(tries(growing.tree(), node)).isLessThanOrEqualTo(growing.tree().visits[node]);
+            assertThat(values(growing.tree(), node)).isCloseTo(1, offset(1e-5));
+        });
+    }
+
+    /// Of all moves; what was forgotten is missing.
+    private static int tries(Tree tree, int node) {
+        return IntStream.range(tree.firstEdge[node], tree.firstEdge[node] + tree.edgeCount[node])
+                .map(edge -> tree.tries[edge])
+                .sum();
+    }
+
+    /// Of all seats.
+    private static double values(Tree tree, int node) {
+        return IntStream.rangeClosed(1, tree.seats)
+                .mapToDouble(seat -> tree.value(node, seat))
+                .sum();
     }
 
     private static void walk(Mcts mcts, GrowingTree growing, Position start) {
@@ -61,8 +80,22 @@ class SharedTreeTest {
         }
     }
 
-    /// All nodes that can be reached from the root.
-    private static Iterable<Integer> nodes(GrowingTree growing) {
+    static Stream<Arguments> tactics() {
+        return Games.all().stream().flatMap(game -> Tactic.of(game).stream().map(tactic -> arguments(game, tactic)));
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("tactics")
+    void threadsTogetherFindTactics(Game game, Tactic tactic) {
+        var position = tactic.position(game);
+        var thinker = new Thinker(position, BestKnowledge.of(game, tactic.setup()), 5, THREADS);
+        var analysis = thinker.think(position, Budget.ofNodes(8_000), Watch.SILENT);
+        assertThat(analysis.best().token()).isIn(tactic.solutions());
+        assertThat(analysis.nodes()).isLessThanOrEqualTo(8_000);
+    }
+
+    /// All visited nodes that can be reached from the root.
+    private static Set<Integer> nodes(GrowingTree growing) {
         var tree = growing.tree();
         var seen = new HashSet<Integer>();
         var next = new ArrayDeque<Integer>();
@@ -72,7 +105,7 @@ class SharedTreeTest {
             if (seen.add(node)) {
                 IntStream.range(tree.firstEdge[node], tree.firstEdge[node] + tree.edgeCount[node])
                         .map(edge -> tree.child[edge])
-                        .filter(child -> child != Tree.NONE)
+                        .filter(child -> tree.visits[child] > 0)
                         .forEach(next::add);
             }
         }

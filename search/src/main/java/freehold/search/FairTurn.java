@@ -134,6 +134,7 @@ final class FairTurn {
     /// Whoever made the turn now moves on the other side: what that is worth, the turn is not.
     private void look(Turn turn, Budget budget, Watch watch) {
         var search = new Search(mcts, turn.after, budget, clock, watch.withoutReports(), 0);
+        mcts.startFrom(turn.after);
         search.run();
         var other = mcts.rootValue(turn.after.actor());
         turn.evenness = Math.min(other, 1 - other);

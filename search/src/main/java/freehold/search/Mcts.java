@@ -7,8 +7,11 @@ import freehold.kernel.position.Dice;
 import freehold.kernel.position.Position;
 import java.util.Arrays;
 
-/// Monte Carlo tree search on one thread: chance as nodes of its own, each seat after its own share of the win, proven
+/// Monte Carlo tree search by one thread: chance as nodes of its own, each seat after its own share of the win, proven
 /// wins carried up, statistics shared between positions that were reached in different orders.
+///
+/// Several threads may walk the same tree. A try of a move counts as soon as a walk takes it, so that others rather go
+/// elsewhere, and the visits of positions when the walk comes back with its result.
 final class Mcts {
     /// No game has longer lines within one tree.
     private static final int DEEPEST = 2048;
@@ -17,9 +20,6 @@ final class Mcts {
 
     /// Where nobody decides which move comes first.
     private static final int ANY = -1;
-
-    /// Where a tree starts; it doubles as it fills.
-    private static final int FEWEST_NODES = 1 << 13;
 
     /// Curiosity about a node's moves grows with its visits. StrictMath gives the same result on every platform.
     private static final LookupTable CURIOSITY = new LookupTable(visits -> Math.sqrt(StrictMath.log(visits + 1.0)));
@@ -31,30 +31,45 @@ final class Mcts {
     private final Tuning tuning;
     private final LookupTable amafLeft;
     private final LookupTable biasLeft;
-    private final int mostNodes;
     private final boolean usesAmaf;
     private final boolean usesPriors;
     private final Dice dice;
+    private final GrowingTree growing;
+    /// What this walk goes through.
     private Tree tree;
-    private Tree spare;
 
     private final Position position;
     private final Trail trail;
     private final double[] result;
-    private final int[] moves = new int[Position.MOST_MOVES];
-    private final float[] priors = new float[Position.MOST_MOVES];
+    private final Judgement judgement;
     private final int[] nodeAt = new int[DEEPEST];
     private final int[] edgeAt = new int[DEEPEST];
 
-    private int root = Tree.NONE;
+    /// How deep the last node of this walk lies.
+    private int lastDepth;
 
     /// Whether [#result] is what was known about the last node already.
     private boolean isBorrowed;
 
+    /// Whether [#result] is known without a judgement.
+    private boolean isKnown;
+
+    /// Whether the game is asked who is certain to win at the last node.
+    private boolean isLookedAtClosely;
+
+    /// Whether the last node gets its moves as it is judged.
+    private boolean isToBeExpanded;
+
     /// Which of the root's moves comes first, or [#ANY].
     private int firstMove = ANY;
 
+    /// With a tree of its own.
     Mcts(Position model, Knowledge knowledge, long seed, int mostNodes) {
+        this(new GrowingTree(model.seats(), mostNodes, Crew.ALONE), model, knowledge, seed);
+    }
+
+    Mcts(GrowingTree growing, Position model, Knowledge knowledge, long seed) {
+        this.growing = growing;
         this.knowledge = knowledge;
         this.tuning = knowledge.tuning();
         this.usesAmaf = tuning.amaf() > 0 && model.moveBound() <= Long.SIZE;
@@ -62,76 +77,35 @@ final class Mcts {
         this.amafLeft = new LookupTable(tries -> Math.sqrt(tuning.amaf() / (3.0 * tries + tuning.amaf())));
         this.biasLeft = new LookupTable(tries -> tuning.prior() / (tries + 1));
         this.dice = new Dice(seed);
-        this.mostNodes = mostNodes;
-        tree = new Tree(model.seats(), Math.min(FEWEST_NODES, mostNodes));
-        spare = new Tree(model.seats(), tree.mostNodes());
+        this.judgement = new Judgement(knowledge, dice);
+        tree = growing.tree();
         position = model.copy();
         trail = new Trail(model.seats());
         result = new double[model.seats()];
     }
 
+    GrowingTree growing() {
+        return growing;
+    }
+
     Tree tree() {
-        return tree;
+        return growing.tree();
     }
 
     int root() {
-        return root;
+        return growing.root();
     }
 
-    /// Starts from a position; what is known about it from before is kept.
     void startFrom(Position start) {
-        position.set(start);
-        var known = tree.find(start.hash());
-        if (known == Tree.NONE) {
-            tree.clear();
-            root = tree.add(start.hash(), start.actor(), start.turn());
-        } else {
-            reroot(known, 0);
-            forgetProofWithoutMove();
-        }
-    }
-
-    /// A game may know who wins here without knowing by which move; whoever is to move must still find it.
-    private void forgetProofWithoutMove() {
-        if (!tree.isExpanded(root)) {
-            tree.proven[root] = Proof.OPEN;
-        }
-    }
-
-    private void reroot(int node, int leastVisits) {
-        if (spare.mostNodes() < tree.mostNodes()) {
-            spare = new Tree(result.length, tree.mostNodes());
-        }
-        spare.setToPart(tree, node, leastVisits);
-        var old = tree;
-        tree = spare;
-        spare = old;
-        root = 1;
+        growing.startFrom(start);
     }
 
     boolean isProven() {
-        return tree.proven[root] != Proof.OPEN;
+        return growing.isProven();
     }
 
-    /// A seat's mean share of the win, of all simulated games.
     double rootValue(int seat) {
-        return tree.visits[root] == 0 ? 0 : tree.value(root, seat);
-    }
-
-    /// By how many tries the most tried move at the root is ahead of the next; without bound if there is no other.
-    int lead() {
-        if (tree.edgeCount[root] == 1) {
-            return Integer.MAX_VALUE;
-        }
-        var most = 0;
-        var next = 0;
-        var end = tree.firstEdge[root] + tree.edgeCount[root];
-        for (var edge = tree.firstEdge[root]; edge < end; edge++) {
-            var tries = tree.tries[edge];
-            next = Math.max(next, Math.min(tries, most));
-            most = Math.max(most, tries);
-        }
-        return most - next;
+        return growing.rootValue(seat);
     }
 
     /// One simulated game that starts with a certain one of the root's moves, by its place among them.
@@ -141,45 +115,42 @@ final class Mcts {
         firstMove = ANY;
     }
 
-    /// One simulated game.
+    /// One simulated game. What takes longest, the judgement, is made while other threads may be at the tree.
     void iterate(Position start) {
-        makeRoom();
-        position.set(start);
-        trail.clear();
-        var depth = descend();
-        backUp(depth);
-    }
-
-    /// Doubles a full tree; one that may not grow any more forgets what was hardly visited, until half of it is free:
-    /// with less, it would be full again after a few simulated games.
-    private void makeRoom() {
-        if (!tree.isFullFor(Position.MOST_MOVES)) {
-            return;
-        }
-        if (tree.mostNodes() < mostNodes) {
-            spare = new Tree(result.length, 2 * tree.mostNodes());
-            reroot(root, 0);
-            return;
-        }
-        for (var leastVisits = 4; !tree.isHalfEmpty(); leastVisits *= 2) {
-            reroot(root, leastVisits);
+        setOut(start);
+        try {
+            judge();
+        } finally {
+            // Even if that fails: others may wait for the end of this walk
+            comeBack();
         }
     }
 
-    /// Walks down to a node that is new, proven or over, writes its [#result], and returns how deep it lies.
+    /// The walk down, while no other thread is at the tree.
+    void setOut(Position start) {
+        try (var _ = growing.enter()) {
+            tree = growing.beginWalk();
+            position.set(start);
+            trail.clear();
+            lastDepth = descend();
+        }
+    }
+
+    /// The walk up with the result, while no other thread is at the tree.
+    void comeBack() {
+        try (var _ = growing.enter()) {
+            growing.endWalk();
+            backUp(lastDepth);
+        }
+    }
+
+    /// Walks down to a node that is new, proven or over, and returns how deep it lies.
     private int descend() {
-        var node = root;
+        var node = growing.root();
         for (var depth = 0; ; depth++) {
             nodeAt[depth] = node;
-            if (depth > 0) {
-                lookClosely(node);
-            }
-            if (tree.proven[node] != Proof.OPEN) {
-                resultOfProven(node);
-                return depth;
-            }
-            if (!tree.isExpanded(node) && (isNew(node, depth) || !expand(node) || isJudgedAtOnce(node))) {
-                knowledge.playout(position, dice, trail, result);
+            if (isLast(node, depth)) {
+                arrive(node, depth);
                 return depth;
             }
             var edge = next(node, depth);
@@ -187,13 +158,56 @@ final class Mcts {
             position.playLegal(tree.move[edge]);
             node = child(edge);
             // A net's judgement takes long, so what is known from elsewhere is taken over instead
-            if (tuning.isGuided() && tree.isKnownFromElsewhere(edge)) {
-                nodeAt[depth + 1] = node;
-                tree.values(node, result);
-                isBorrowed = true;
+            var isKnownFromElsewhere = tuning.isGuided() && tree.isKnownFromElsewhere(edge);
+            tree.tries[edge]++;
+            if (isKnownFromElsewhere) {
+                borrow(node, depth + 1);
                 return depth + 1;
             }
         }
+    }
+
+    private boolean isLast(int node, int depth) {
+        if (tree.proven[node] != Proof.OPEN) {
+            return true;
+        }
+        return !tree.isExpanded(node) && (isNew(node, depth) || isJudgedAtOnce(node) || !expand(node));
+    }
+
+    private void borrow(int node, int depth) {
+        nodeAt[depth] = node;
+        tree.values(node, result);
+        isBorrowed = true;
+        isKnown = true;
+    }
+
+    /// Notes what is to be found out about the last node.
+    private void arrive(int node, int depth) {
+        isBorrowed = false;
+        isKnown = tree.proven[node] != Proof.OPEN;
+        if (isKnown) {
+            resultOfProven(node);
+        }
+        // Just before the node is expanded: most nodes never come that far
+        isLookedAtClosely = depth > 0 && tree.visits[node] == tuning.expandAfter() - 1;
+        isToBeExpanded = isJudgedAtOnce(node) && !tree.isExpanded(node);
+    }
+
+    /// Finds the result and whatever else is to be found out about the last node, away from the tree.
+    void judge() {
+        judgement.forget();
+        if (isKnown) {
+            return;
+        }
+        var winner = isLookedAtClosely ? judgement.findWinner(position) : 0;
+        if (winner != 0) {
+            resultOfWin(winner);
+            return;
+        }
+        if (isToBeExpanded) {
+            judgement.listMoves(position);
+        }
+        knowledge.playout(position, dice, trail, result);
     }
 
     private boolean isNew(int node, int depth) {
@@ -213,16 +227,6 @@ final class Mcts {
             return tree.firstEdge[node] + firstMove;
         }
         return tuning.isGuided() ? Puct.select(tree, node, tuning) : select(node);
-    }
-
-    /// Asks the game who is certain to win, just before the node is expanded: most nodes never come that far.
-    private void lookClosely(int node) {
-        if (tree.visits[node] == tuning.expandAfter() - 1 && tree.proven[node] == Proof.OPEN) {
-            var winner = knowledge.certainWinner(position);
-            if (winner != 0) {
-                tree.prove(node, Proof.wonBy(winner), winner == tree.actor[node] ? 0 : 1);
-            }
-        }
     }
 
     private int child(int edge) {
@@ -245,8 +249,7 @@ final class Mcts {
 
     private void resultOfProven(int node) {
         if (Proof.isWinner(tree.proven[node])) {
-            Arrays.fill(result, 0);
-            result[tree.proven[node] - 1] = 1;
+            resultOfWin(tree.proven[node]);
         } else if (result.length == 2) {
             Arrays.fill(result, 0.5);
         } else {
@@ -255,28 +258,18 @@ final class Mcts {
         }
     }
 
-    /// Lists the moves of a node; false if there is no room for them.
+    private void resultOfWin(int seat) {
+        Arrays.fill(result, 0);
+        result[seat - 1] = 1;
+    }
+
     private boolean expand(int node) {
-        var count = position.moves(moves);
-        if (tree.actor[node] != Position.CHANCE) {
-            var kept = knowledge.prune(position, moves, count);
-            tree.pruned[node] = kept < count && !knowledge.prunesSafely();
-            count = kept;
-            // Among equals the first is taken, which must not be a matter of how a game lists its moves.
-            dice.shuffle(moves, count);
-        }
-        if (tree.isFullFor(count)) {
-            return false;
-        }
-        tree.expand(node, moves, count);
-        if (usesPriors && tree.actor[node] != Position.CHANCE && knowledge.priors(position, moves, count, priors)) {
-            System.arraycopy(priors, 0, tree.prior, tree.firstEdge[node], count);
-        }
-        return true;
+        judgement.listMoves(position);
+        return judgement.expand(tree, node);
     }
 
     private int drawn(int node) {
-        return tree.edge(node, position.pick(dice, moves));
+        return tree.edge(node, position.pick(dice, trail.scratch()));
     }
 
     private int select(int node) {
@@ -324,14 +317,13 @@ final class Mcts {
 
     private void backUp(int depth) {
         if (!isBorrowed) {
+            judgement.writeTo(tree, nodeAt[depth]);
             tree.visit(nodeAt[depth], result);
         }
-        isBorrowed = false;
         for (var i = depth - 1; i >= 0; i--) {
             var node = nodeAt[i];
             var edge = edgeAt[i];
             var actor = tree.actor[node];
-            tree.tries[edge]++;
             tree.visit(node, result);
             if (actor != Position.CHANCE && usesAmaf) {
                 trail.add(actor, tree.move[edge]);

@@ -19,7 +19,7 @@ final class Puct {
         var bestWorth = Double.NEGATIVE_INFINITY;
         for (var edge = first; edge < end; edge++) {
             var hope = curiosity * tree.prior[edge];
-            var worth = tree.tries[edge] == 0 ? untried + hope : worth(tree, edge, actor, hope);
+            var worth = tree.tries[edge] == 0 ? untried + hope : worth(tree, edge, actor, untried, hope);
             if (worth > bestWorth) {
                 bestWorth = worth;
                 best = edge;
@@ -28,12 +28,14 @@ final class Puct {
         return best;
     }
 
-    private static double worth(Tree tree, int edge, int actor, double hope) {
+    private static double worth(Tree tree, int edge, int actor, double untried, double hope) {
         var child = tree.child[edge];
         var proven = tree.proven[child];
         if (Proof.isWinner(proven)) {
             return proven == actor ? Double.MAX_VALUE : LOST;
         }
-        return tree.value(child, actor) + hope / (1 + tree.tries[edge]);
+        // Where another thread is at the first visit, nothing is known yet
+        var value = tree.visits[child] == 0 ? untried : tree.value(child, actor);
+        return value + hope / (1 + tree.tries[edge]);
     }
 }

@@ -3,7 +3,7 @@ package freehold.search;
 import freehold.kernel.position.Dice;
 import freehold.kernel.position.Position;
 
-/// One run of one tree over one position.
+/// What one thread does for one thought about one position.
 final class Search {
     private static final long NANOS_BETWEEN_REPORTS = 250_000_000L;
     /// A look at the clock costs time too, so there is one in so many simulated games; the slowest take a fifth
@@ -11,6 +11,7 @@ final class Search {
     private static final int BETWEEN_LOOKS = 16;
 
     private final Mcts mcts;
+    private final GrowingTree growing;
     private final Position start;
     private final Budget budget;
     private final Clock clock;
@@ -21,6 +22,7 @@ final class Search {
     /// @param seed decides between equals
     Search(Mcts mcts, Position start, Budget budget, Clock clock, Watch watch, long seed) {
         this.mcts = mcts;
+        growing = mcts.growing();
         this.start = start;
         this.budget = budget;
         this.clock = clock;
@@ -28,11 +30,11 @@ final class Search {
         this.seed = seed;
     }
 
+    /// Goes on from where the tree was told to start.
     void run() {
-        mcts.startFrom(start);
         var begin = clock.now();
         var reported = begin;
-        while (simulated < budget.nodes() && !mcts.isProven() && !watch.isStopped()) {
+        while (!watch.isStopped() && growing.mayGoOn(budget.nodes())) {
             mcts.iterate(start);
             simulated++;
             if (simulated % BETWEEN_LOOKS != 0) {
@@ -54,22 +56,28 @@ final class Search {
         if (!budget.untilClear()) {
             return false;
         }
-        var byTime = simulated * ((double) (budget.nanos() - spent) / Math.max(1, spent));
-        return mcts.lead() > Math.min(byTime, (double) (budget.nodes() - simulated));
+        try (var _ = growing.enter()) {
+            var games = growing.games();
+            var byTime = games * ((double) (budget.nanos() - spent) / Math.max(1, spent));
+            return growing.lead() > Math.min(byTime, (double) (budget.nodes() - games));
+        }
     }
 
     private void report() {
-        var tally = new Tally(start, new Dice(seed));
-        addTo(tally);
-        tally.endGuess();
-        watch.report(tally.analysis());
+        watch.report(analysis());
     }
 
+    private Analysis analysis() {
+        try (var _ = growing.enter()) {
+            var tally = new Tally(start, new Dice(seed));
+            tally.add(growing);
+            tally.endGuess();
+            return tally.analysis();
+        }
+    }
+
+    /// The simulated games of this thread.
     long simulated() {
         return simulated;
-    }
-
-    void addTo(Tally tally) {
-        tally.add(mcts.tree(), mcts.root(), simulated);
     }
 }

@@ -126,10 +126,10 @@ final class Tally {
     }
 
     /// Adds what one tree says.
-    ///
-    /// @param simulated the games it took
-    void add(Tree tree, int root, long simulated) {
-        nodes += simulated;
+    void add(GrowingTree growing) {
+        var tree = growing.tree();
+        var root = growing.root();
+        nodes += growing.games();
         outcome.add(tree.proven[root]);
         entries.forEach(entry -> entry.add(tree, root));
     }

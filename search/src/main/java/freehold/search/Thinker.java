@@ -10,11 +10,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// Thinks about positions of one game within a budget, and keeps what it learnt from one ply to the next.
 ///
-/// With one thread, a budget of nodes and a seed it always finds the same. Several threads grow a tree each, and their
-/// findings are summed.
+/// With one thread, a budget of nodes and a seed it always finds the same. Several threads share one tree where a net
+/// judges positions. Elsewhere they grow a tree each, and their findings are summed: a playout may take less time than
+/// the walk to it, for which they would wait for each other.
 public final class Thinker {
     /// What a seat may not know is guessed this many times, and each guess is searched by itself.
     private static final int GUESSES = 4;
@@ -34,7 +36,8 @@ public final class Thinker {
 
     private final long seed;
     private final Dice dice;
-    private final List<Mcts> trees;
+    private final List<GrowingTree> trees;
+    private final List<Mcts> walkers;
     private final Knowledge known;
     private final Finish finish;
     private final FairTurn fairTurn;
@@ -62,12 +65,21 @@ public final class Thinker {
         this.seed = seed;
         this.crew = crew;
         dice = new Dice(Mix.of(seed));
-        trees = IntStream.range(0, threads)
-                .mapToObj(i -> new Mcts(model, knowledge.get(), Mix.of(seed, i), MOST_NODES / threads))
-                .toList();
         known = knowledge.get();
+        trees = known.tuning().isGuided()
+                ? List.of(new GrowingTree(model.seats(), MOST_NODES, crew))
+                : treesApart(model.seats(), threads);
+        walkers = IntStream.range(0, threads)
+                .mapToObj(i -> new Mcts(trees.get(i % trees.size()), model, knowledge.get(), Mix.of(seed, i)))
+                .toList();
         finish = new Finish(known, dice);
-        fairTurn = new FairTurn(trees.getFirst(), knowledge.get(), dice, clock);
+        fairTurn = new FairTurn(walkers.getFirst(), knowledge.get(), dice, clock);
+    }
+
+    private static List<GrowingTree> treesApart(int seats, int howMany) {
+        return Stream.generate(() -> new GrowingTree(seats, MOST_NODES / howMany, Crew.ALONE))
+                .limit(howMany)
+                .toList();
     }
 
     /// How large a tree may become whose thinker has so much memory: it has two of them, of which one is spare.
@@ -117,10 +129,7 @@ public final class Thinker {
         if (position.actor() <= Position.CHANCE || position.canBeTakenOver() || hasSecrets(position)) {
             return false;
         }
-        var searches = trees.stream()
-                .map(tree -> new Search(tree, position, budget.each(trees.size()), clock, watch, seed))
-                .toList();
-        crew.work(searches.stream().map(search -> (Runnable) search::run).toList());
+        search(position, budget.each(trees.size()), watch);
         return !trees.getFirst().isProven();
     }
 
@@ -169,11 +178,18 @@ public final class Thinker {
     }
 
     private void think(Position guess, Budget budget, Watch watch, Tally tally) {
-        var searches = trees.stream()
-                .map(tree -> new Search(tree, guess, budget, clock, watch, seed))
-                .toList();
-        crew.work(searches.stream().map(search -> (Runnable) search::run).toList());
-        searches.forEach(search -> search.addTo(tally));
+        search(guess, budget, watch);
+        trees.forEach(tally::add);
         tally.endGuess();
+    }
+
+    /// Only one of several threads reports.
+    private void search(Position start, Budget budget, Watch watch) {
+        trees.forEach(tree -> tree.startFrom(start));
+        var quiet = watch.withoutReports();
+        crew.work(walkers.stream()
+                .map(mcts -> new Search(mcts, start, budget, clock, mcts == walkers.getFirst() ? watch : quiet, seed))
+                .map(search -> (Runnable) search::run)
+                .toList());
     }
 }

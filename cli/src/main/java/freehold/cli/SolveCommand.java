@@ -11,7 +11,7 @@ import freehold.kernel.mind.Knowledge;
 import freehold.kernel.position.Position;
 import freehold.kernel.wire.JsonWriter;
 import freehold.search.FirstTurns;
-import freehold.search.Solver;
+import freehold.search.exact.Solver;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;

@@ -203,6 +203,7 @@ class ArchitectureTest {
         mayNotKnow(
                 "freehold.search.proof",
                 "freehold.search",
+                "freehold.search.exact..",
                 "freehold.search.net..",
                 "freehold.lab..",
                 "java.util.concurrent..",

@@ -4,5 +4,5 @@
 /// [freehold.search.Budget] and gives an [freehold.search.Analysis]. Inside, [freehold.search.Mcts] is one thread's
 /// Monte Carlo tree search over a [freehold.search.GrowingTree], which threads may share, and a
 /// [freehold.search.Tally] sums up what trees say.
-/// [freehold.search.Opponent] plays at a level, [freehold.search.Solver] finds exact values.
+/// [freehold.search.Opponent] plays at a level, [freehold.search.exact.Solver] finds exact values.
 package freehold.search;

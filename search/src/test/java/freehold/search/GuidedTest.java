@@ -9,6 +9,7 @@ import freehold.kernel.Setup;
 import freehold.kernel.mind.Knowledge;
 import freehold.kernel.position.Dice;
 import freehold.kernel.position.Position;
+import freehold.search.exact.Solver;
 import freehold.search.net.Net;
 import freehold.search.net.NetKnowledge;
 import freehold.search.net.Shape;

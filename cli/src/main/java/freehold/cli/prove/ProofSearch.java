@@ -11,7 +11,7 @@ import freehold.kernel.position.Position;
 import freehold.lab.prove.Journal;
 import freehold.lab.prove.Prover;
 import freehold.search.FirstTurns;
-import freehold.search.Solver;
+import freehold.search.exact.Solver;
 import freehold.search.proof.Claim;
 import freehold.search.proof.Proof;
 import freehold.search.proof.ProofFile;

@@ -7,7 +7,7 @@ import freehold.kernel.position.Mix;
 import freehold.kernel.position.Position;
 import freehold.search.Clock;
 import freehold.search.Opponent;
-import freehold.search.Solver;
+import freehold.search.exact.Solver;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;

@@ -3,7 +3,7 @@ package freehold.lab.prove;
 import freehold.kernel.mind.Endings;
 import freehold.kernel.mind.Knowledge;
 import freehold.kernel.position.Position;
-import freehold.search.Solver;
+import freehold.search.exact.Solver;
 import freehold.search.proof.PlainSearch;
 import freehold.search.proof.Proof;
 import java.util.ArrayList;

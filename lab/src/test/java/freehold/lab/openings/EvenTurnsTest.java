@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import freehold.kernel.Games;
 import freehold.kernel.InvalidSetup;
 import freehold.kernel.texts.Opening;
-import freehold.search.Solver;
+import freehold.search.exact.Solver;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -8,7 +8,7 @@ import freehold.kernel.Games;
 import freehold.kernel.InvalidSetup;
 import freehold.kernel.Setup;
 import freehold.search.FirstTurns;
-import freehold.search.Solver;
+import freehold.search.exact.Solver;
 import freehold.search.proof.Checker;
 import freehold.search.proof.Claim;
 import freehold.search.proof.Proof;

@@ -6,7 +6,7 @@ import freehold.kernel.Game;
 import freehold.kernel.Games;
 import freehold.kernel.mind.Endings;
 import freehold.kernel.position.Position;
-import freehold.search.Solver;
+import freehold.search.exact.Solver;
 import freehold.search.proof.Claim;
 import freehold.search.proof.PlainSearch;
 import java.io.IOException;

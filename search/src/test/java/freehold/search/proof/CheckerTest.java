@@ -8,7 +8,7 @@ import freehold.kernel.InvalidSetup;
 import freehold.kernel.mind.Knowledge;
 import freehold.kernel.position.Position;
 import freehold.search.FirstTurns;
-import freehold.search.Solver;
+import freehold.search.exact.Solver;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

@@ -6,7 +6,7 @@ import freehold.kernel.Games;
 import freehold.kernel.mind.Knowledge;
 import freehold.kernel.position.Dice;
 import freehold.kernel.position.Position;
-import freehold.search.Solver;
+import freehold.search.exact.Solver;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

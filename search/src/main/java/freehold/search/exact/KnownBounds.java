@@ -1,4 +1,4 @@
-package freehold.search;
+package freehold.search.exact;
 
 /// What is known about the values of positions: a lower and an upper bound each, in a table of fixed size.
 final class KnownBounds {

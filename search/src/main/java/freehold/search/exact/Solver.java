@@ -1,4 +1,4 @@
-package freehold.search;
+package freehold.search.exact;
 
 import freehold.kernel.mind.Knowledge;
 import freehold.kernel.position.Position;

@@ -1,4 +1,4 @@
-package freehold.search;
+package freehold.search.exact;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,6 +6,7 @@ import freehold.kernel.Games;
 import freehold.kernel.mind.Knowledge;
 import freehold.kernel.position.Position;
 import freehold.kernel.position.Ruling;
+import freehold.search.FirstTurns;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

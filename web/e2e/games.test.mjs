@@ -16,6 +16,7 @@ for (const game of games) {
       const ada = await house.visitor();
       await ada.home();
       await ada.page.locator(`[data-game="${game}"] [data-level="1"]`).click();
+      assert.match(await ada.text(`[data-game="${game}"] .card-level`), / · 1000$/, "the level with its rating");
       await ada.enter(game, "computer");
       const { seats, status } = await ada.look();
       assert.equal(status, "playing");

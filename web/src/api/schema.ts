@@ -340,6 +340,8 @@ export type Game = {
   readonly edition: number;
   /** how many levels of the computer's play there are, 1 the weakest */
   readonly levels: number;
+  /** how strong each level is in Elo, level 1 (1000) first; what nobody has measured is missing */
+  readonly ratings: ReadonlyArray<number>;
   /** about how long a game takes: `20`, or `40–60` */
   readonly minutes: string;
   /** from which people can play it, if somebody has said so */

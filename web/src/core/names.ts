@@ -1,4 +1,4 @@
-import type { Seat } from "../api/schema";
+import type { Game, Seat } from "../api/schema";
 import { isNameless, t } from "./words";
 
 /**
@@ -90,3 +90,22 @@ function counted(name: string, count: number): string {
 export function playersOf(seats: number): Seat[] {
   return Array.from({ length: seats }, (_, i) => ({ seat: i + 1, kind: "human", name: t().player(i + 1), you: false }));
 }
+
+/** A level as it is chosen: its number, its name and its rating. */
+export function levelName(game: Rated | undefined, level: number): string {
+  const text = t();
+  return withRating(text.levelName(level, text.levels[level - 1] ?? ""), game, level);
+}
+
+/** Words about a level, and how strong it is among those of its game, where somebody has measured that. */
+export function withRating(words: string, game: Rated | undefined, level: number): string {
+  const rating = ratingOf(game, level);
+  return rating === undefined ? words : t().rated(words, rating);
+}
+
+/** How strong a level is, if somebody has measured that. */
+export function ratingOf(game: Rated | undefined, level: number): number | undefined {
+  return game?.ratings[level - 1];
+}
+
+type Rated = Pick<Game, "ratings">;

@@ -10,6 +10,7 @@ import "./new-table-dialog";
 import type { WhoDialog } from "./who-dialog";
 import "./who-dialog";
 import { LightElement } from "../core/element";
+import { levelName, withRating } from "../core/names";
 import { settings } from "../core/settings";
 import { isSite } from "../core/site";
 import "./game-card.css";
@@ -47,12 +48,13 @@ export class GameCard extends LightElement {
     const text = t();
     const { game, name } = this;
     const level = Math.min(levelOf(game.id), game.levels);
+    const against = text.lobby.against(game.usualSeats - 1, level, text.levels[level - 1] ?? "");
     return html`<div class="card-computer">
         <button class="button is-main" data-way="computer" aria-label=${text.lobby.playAt(name, game.usualSeats - 1, level)}
           @click=${() => void playComputer(game.id, level)}>${text.lobby.play}</button>
         <fieldset class="levels"><legend class="sr-only">${text.lobby.levelOf(name)}</legend>
           ${Array.from({ length: game.levels }, (_, i) => this.level(i + 1, i + 1 === level))}</fieldset>
-        <small class="card-level">${text.lobby.against(game.usualSeats - 1, level, text.levels[level - 1] ?? "")}</small>
+        <small class="card-level">${withRating(against, game, level)}</small>
       </div>
       ${
         this.isNew
@@ -64,7 +66,7 @@ export class GameCard extends LightElement {
   private level(level: number, isChosen: boolean): TemplateResult {
     const { game } = this;
     return html`<label class="level" data-level=${level}><input type="radio" name="level-${game.id}" .checked=${isChosen}
-      aria-label=${t().levelName(level, t().levels[level - 1] ?? "")}
+      aria-label=${levelName(game, level)}
       @change=${() => this.choose(level)}><span aria-hidden="true">${level}</span></label>`;
   }
 

@@ -5,7 +5,7 @@ import { sentenceOf } from "../core/announce";
 import { connection } from "../core/connection";
 import { LightElement } from "../core/element";
 import { emblem } from "../core/emblem";
-import { playersOf } from "../core/names";
+import { levelName, playersOf } from "../core/names";
 import { engine } from "../core/services";
 import { settings } from "../core/settings";
 import { t } from "../core/words";
@@ -151,7 +151,7 @@ export class NewTableDialog extends LightElement {
       ["open", text.seatKinds.open],
       ...Array.from({ length: this.game.levels }, (_, k): [string, string] => [
         `agent${k + 1}`,
-        `${text.seatKinds.agent} ${text.levelName(k + 1, text.levels[k] ?? "")}`,
+        `${text.seatKinds.agent} ${levelName(this.game, k + 1)}`,
       ]),
     ];
     return html`<label class="seat-choice"><span class="seat-part">${this.badge(i + 1)}

@@ -4,7 +4,7 @@ import type { Seat, SeatChange, Table } from "../api/schema";
 import { complain } from "../core/announce";
 import { LightElement } from "../core/element";
 import { emblem } from "../core/emblem";
-import { seatName } from "../core/names";
+import { levelName, seatName } from "../core/names";
 import { gameOf } from "../core/services";
 import { settings } from "../core/settings";
 import { t } from "../core/words";
@@ -68,7 +68,7 @@ export class HostSeats extends LightElement {
         ${Array.from(
           { length: gameOf(game)?.levels ?? 0 },
           (_, i) => html`<option value=${i + 1} ?selected=${i + 1 === this.chosen}
-            >${text.levelName(i + 1, text.levels[i] ?? "")}</option>`,
+            >${levelName(gameOf(game), i + 1)}</option>`,
         )}</select></label>`;
   }
 

@@ -4,7 +4,8 @@ import type { Seat } from "../api/schema";
 import type { GameUi, Scene } from "../board/game";
 import { seatClock } from "../clock/seat-clock";
 import { LightElement } from "../core/element";
-import { addressed, isShared, seatName } from "../core/names";
+import { addressed, isShared, ratingOf, seatName } from "../core/names";
+import { gameOf } from "../core/services";
 import { t } from "../core/words";
 import { presenceOf } from "../people/presence";
 import "../people/seat-namer";
@@ -38,7 +39,7 @@ export class SeatsPanel extends LightElement {
       <span class="seat-name">${this.name(seat, name)}${
         isOneself && name !== t().you ? html` <span class="seat-you">${t().you}</span>` : nothing
       }
-        ${seat.kind === "agent" ? html`<small>${t().atLevel(seat.level ?? 1)}</small>` : nothing}
+        ${seat.kind === "agent" ? this.level(seat.level ?? 1) : nothing}
         ${presenceOf(session.table, seat.seat)}
         ${
           seat.gone && session.table.status === "playing" ? html`<small>${t().gone[seat.gone]}</small>` : nothing
@@ -58,6 +59,13 @@ export class SeatsPanel extends LightElement {
       : html`<span class="seat-called">${
           name === t().you ? html`<span class="seat-you is-name">${name}</span>` : name
         }</span>`;
+  }
+
+  private level(level: number): TemplateResult {
+    const rating = ratingOf(gameOf(this.session.table.game), level);
+    return html`<small>${t().atLevel(level)}</small>${
+      rating === undefined ? nothing : html`<small class="seat-rating">· ${rating}</small>`
+    }`;
   }
 
   private score(seat: number): TemplateResult | typeof nothing {

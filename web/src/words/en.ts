@@ -40,6 +40,8 @@ export const en = {
   level: "Level",
   levels: ["Beginner", "Easy", "Medium", "Strong", "Expert", "Master"],
   levelName: (level: number, name: string) => `${level} · ${name}`,
+  /** A level's rating stands behind what is said of it. */
+  rated: (level: string, rating: number) => `${level} · ${rating}`,
   playHere: "Together at one screen",
   playHereHint: "At one screen, in turns",
   invite: "Invite",

@@ -38,6 +38,7 @@ export const ja: Words = {
   level: "強さ",
   levels: ["入門", "やさしい", "ふつう", "強い", "達人", "名人"],
   levelName: (level, name) => `${level}・${name}`,
+  rated: (level, rating) => `${level}・${rating}`,
   playHere: "ひとつの画面でいっしょに",
   playHereHint: "ひとつの画面で交代しながら",
   invite: "招待",

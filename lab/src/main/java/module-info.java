@@ -10,6 +10,7 @@ module freehold.lab {
     exports freehold.lab.dataset;
     exports freehold.lab.engine;
     exports freehold.lab.exam;
+    exports freehold.lab.ladder;
     exports freehold.lab.openings;
     exports freehold.lab.prove;
     exports freehold.lab.puzzles;

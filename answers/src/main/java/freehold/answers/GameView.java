@@ -6,6 +6,7 @@ import freehold.kernel.Games;
 import freehold.kernel.telling.Language;
 import freehold.kernel.telling.Words;
 import freehold.kernel.texts.Guide;
+import freehold.kernel.texts.LevelRating;
 import freehold.kernel.texts.Rulebook;
 import freehold.wire.game.Ending;
 import freehold.wire.game.Option;
@@ -41,6 +42,7 @@ public final class GameView {
                 game.seats().usual(),
                 game.edition(),
                 game.levels().size(),
+                LevelRating.of(game).stream().map(LevelRating::rating).toList(),
                 guide.minutes(),
                 guide.age(),
                 game.options().choices().stream()

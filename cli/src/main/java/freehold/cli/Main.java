@@ -64,6 +64,7 @@ public final class Main {
         commands.put("solve", () -> new SolveCommand(streams));
         commands.put("prove", () -> new ProveCommand(streams));
         commands.put("match", () -> new MatchCommand(streams));
+        commands.put("ladder", () -> new LadderCommand(streams));
         commands.put("exam", () -> new ExamCommand(streams));
         commands.put("study", () -> new StudyCommand(streams));
         commands.put("compare", () -> new CompareCommand(streams));

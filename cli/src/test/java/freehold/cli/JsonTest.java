@@ -32,6 +32,11 @@ class JsonTest {
         assertThat(games.size()).isEqualTo(4);
         assertThat(games.findValuesAsString("id")).contains("esgros");
         assertThat(games.get(0).get("options").get(0).get("key").asString()).isNotEmpty();
+        assertThat(games).allSatisfy(game -> {
+            assertThat(game.get("ratings").size())
+                    .isBetween(5, game.get("levels").asInt());
+            assertThat(game.get("ratings").get(0).asInt()).isEqualTo(1000);
+        });
     }
 
     @Test

@@ -46,7 +46,8 @@ public record Match(Agents agents, String a, String b, int games, int openingPli
         return score;
     }
 
-    PlayedGame playGame(int number) throws InterruptedException {
+    /// One game by its number, from 0: the same whenever it is played.
+    public PlayedGame playGame(int number) throws InterruptedException {
         var seats = agents.setup().seats();
         var seatOfA = 1 + number % seats;
         var common = Mix.of(seed, number / seats);

@@ -32,6 +32,11 @@ public interface GameLaws {
         return new GameFiles(game()).beside("tactics.txt", () -> TacticsLaw.tests(game()));
     }
 
+    @Test
+    default void ratingsAreThoseOfTheLevels() {
+        RatingsLaw.holds(game());
+    }
+
     @TestFactory
     default Stream<DynamicTest> refusalsNameTheRule() {
         return RefusalTable.read(game()).tests();

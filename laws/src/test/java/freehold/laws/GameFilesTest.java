@@ -15,6 +15,7 @@ import freehold.kernel.telling.Language;
 import freehold.kernel.telling.Words;
 import freehold.kernel.texts.Guide;
 import freehold.kernel.texts.Lesson;
+import freehold.kernel.texts.LevelRating;
 import freehold.kernel.texts.PerftTable;
 import freehold.kernel.texts.Rulebook;
 import freehold.kernel.texts.Tactic;
@@ -92,6 +93,7 @@ class GameFilesTest {
         assertThat(Lesson.of(BARE).steps()).isEmpty();
         assertThat(PerftTable.of(BARE).lines()).isEmpty();
         assertThat(Tactic.of(BARE)).isEmpty();
+        assertThat(LevelRating.of(BARE)).isEmpty();
     }
 
     @Test

@@ -36,23 +36,12 @@ final class Teacher {
                         candidate -> candidate.share() * (1 - BEST) + (candidate.equals(analysis.best()) ? BEST : 0))
                 .toArray();
         return new Thought(
-                candidates.get(any(shares)).move(),
+                candidates.get(dice.among(shares)).move(),
                 candidates.stream().mapToInt(Analysis.Candidate::move).toArray(),
                 shares,
                 analysis.values().stream().mapToDouble(value -> value).toArray(),
                 analysis.verdict() != Verdict.OPEN,
                 winner(analysis, position.actor()));
-    }
-
-    private int any(double[] shares) {
-        var left = (dice.next() >>> 11) * 0x1p-53;
-        for (var i = 0; i < shares.length; i++) {
-            left -= shares[i];
-            if (left < 0) {
-                return i;
-            }
-        }
-        return 0;
     }
 
     /// Only two seats leave no doubt who wins where the acting one loses; else it counts as shared.

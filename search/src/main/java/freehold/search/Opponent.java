@@ -4,6 +4,7 @@ import freehold.kernel.Game;
 import freehold.kernel.Setup;
 import freehold.kernel.mind.Knowledge;
 import freehold.kernel.mind.Level;
+import freehold.kernel.mind.Softmax;
 import freehold.kernel.position.Dice;
 import freehold.kernel.position.Position;
 import freehold.search.net.BestKnowledge;
@@ -62,7 +63,7 @@ public final class Opponent {
         }
         var analysis = thinker.think(position, budget, watch);
         thoughtOn = 0;
-        var move = level.carelessness() == 0 ? analysis.best().move() : nearlyBest(analysis);
+        var move = level.temperature() == 0 ? analysis.best().move() : tempted(analysis);
         return new Decision(move, Optional.of(analysis));
     }
 
@@ -80,13 +81,14 @@ public final class Opponent {
         return isMore;
     }
 
-    /// Among the moves that were looked at and come close enough, any will do: plausible, if not best.
-    private int nearlyBest(Analysis analysis) {
-        var best = analysis.best();
-        var close = analysis.candidates().stream()
-                .filter(move -> move.share() >= GLANCE * best.share())
-                .filter(move -> move.value() >= best.value() - level.carelessness())
+    /// Any move that was looked at may be played, but the worse it looks, the more rarely.
+    private int tempted(Analysis analysis) {
+        var glance = GLANCE * analysis.best().share();
+        var seen = analysis.candidates().stream()
+                .filter(move -> move.share() >= glance)
                 .toList();
-        return close.get(dice.below(close.size())).move();
+        var shares = seen.stream().mapToDouble(Analysis.Candidate::value).toArray();
+        Softmax.shares(shares, shares.length, level.temperature());
+        return seen.get(dice.among(shares)).move();
     }
 }

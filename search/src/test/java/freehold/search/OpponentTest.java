@@ -6,6 +6,8 @@ import freehold.kernel.Games;
 import freehold.kernel.mind.Level;
 import freehold.kernel.position.Position;
 import java.util.Map;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class OpponentTest {
@@ -78,5 +80,51 @@ class OpponentTest {
                             .max()
                             .orElseThrow());
         }
+    }
+
+    /// What somebody gives away with each of many first plies, as a share of the win.
+    private static double[] mistakes(double temperature) {
+        var game = Games.named("esgros");
+        var setup = game.setup(2, Map.of("pie", "false"));
+        return IntStream.range(0, 300)
+                .mapToDouble(seed -> {
+                    var opponent = new Opponent(game, setup, new Level(1, 100, 60_000, temperature, false), seed);
+                    return mistake(opponent.decide(game.start(setup), Watch.SILENT));
+                })
+                .toArray();
+    }
+
+    private static double mistake(Opponent.Decision decision) {
+        var analysis = decision.analysis().orElseThrow();
+        var played = analysis.candidates().stream()
+                .filter(candidate -> candidate.move() == decision.move())
+                .findAny()
+                .orElseThrow();
+        // A bounded look: nobody plays what was hardly looked at
+        assertThat(played.share()).isGreaterThanOrEqualTo(0.1 * analysis.best().share());
+        return analysis.best().value() - played.value();
+    }
+
+    private static long between(double[] mistakes, double low, double high) {
+        return DoubleStream.of(mistakes)
+                .filter(mistake -> mistake > low && mistake <= high)
+                .count();
+    }
+
+    @Test
+    void smallMistakesAreFrequentAndLargeOnesRare() {
+        var mistakes = mistakes(0.03);
+        assertThat(between(mistakes, 0.001, 0.05)).isGreaterThan(10 * Math.max(1, between(mistakes, 0.15, 1)));
+        assertThat(between(mistakes, 0.05, 1)).isPositive();
+    }
+
+    @Test
+    void theHotterTheMoreIsGivenAway() {
+        var cold = DoubleStream.of(mistakes(0.002)).sum();
+        var warm = DoubleStream.of(mistakes(0.03)).sum();
+        var hot = DoubleStream.of(mistakes(0.3)).sum();
+        assertThat(cold).isLessThan(warm);
+        assertThat(warm).isLessThan(hot);
+        assertThat(DoubleStream.of(mistakes(0)).sum()).isZero();
     }
 }

@@ -16,7 +16,7 @@ import org.teavm.extension.spi.resources.ResourcesPolicy;
 public final class Texts implements ResourcesPolicy {
     private static final String GAMES = "META-INF/services/freehold.kernel.Game";
     private static final List<String> FILES =
-            List.of("RULES.md", "RULES.ja.md", "GUIDE.md", "GUIDE.ja.md", "lesson.txt", "words.ja.txt", "openings.txt");
+            List.of("RULES.md", "RULES.ja.md", "GUIDE.md", "GUIDE.ja.md", "lesson.txt", "words.ja.txt", "openings.txt", "ratings.txt");
 
     private final List<String> texts = new ArrayList<>();
 

@@ -18,6 +18,16 @@ public final class Dice {
         return (int) (((next() >>> 32) * bound) >>> 32);
     }
 
+    /// One of the places of a list, each as likely as its share. The shares add up to 1.
+    public int among(double[] shares) {
+        var point = (next() >>> 11) * 0x1p-53;
+        var place = 0;
+        while (place < shares.length - 1 && (point -= shares[place]) >= 0) {
+            place++;
+        }
+        return place;
+    }
+
     /// Puts the first numbers of a list into a random order, each as likely as any other.
     public void shuffle(int[] list, int count) {
         for (var i = count - 1; i > 0; i--) {

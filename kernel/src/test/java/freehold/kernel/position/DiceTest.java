@@ -29,4 +29,19 @@ class DiceTest {
             }
         });
     }
+
+    @Test
+    void placesComeUpByTheirShares() {
+        var dice = new Dice(7);
+        var shares = new double[] {0.5, 0, 0.2, 0.3};
+        var counts = new int[shares.length];
+        for (var i = 0; i < 60_000; i++) {
+            counts[dice.among(shares)]++;
+        }
+        // Six standard deviations are below 750
+        assertThat(counts[0]).isBetween(29_250, 30_750);
+        assertThat(counts[1]).isZero();
+        assertThat(counts[2]).isBetween(11_250, 12_750);
+        assertThat(counts[3]).isBetween(17_250, 18_750);
+    }
 }

@@ -62,19 +62,10 @@ final class OpeningGame {
                 .filter(candidate -> candidate.verdict() == best.verdict())
                 .filter(candidate -> candidate.value() >= best.value() - CONCESSION)
                 .toList();
-        return drawn(good);
-    }
-
-    private int drawn(List<Analysis.Candidate> good) {
-        var left = dice.below(1 << 20)
-                / (double) (1 << 20)
-                * good.stream().mapToDouble(Analysis.Candidate::share).sum();
-        for (var candidate : good) {
-            left -= candidate.share();
-            if (left < 0) {
-                return candidate.move();
-            }
-        }
-        return good.getFirst().move();
+        var tries = good.stream().mapToDouble(Analysis.Candidate::share).sum();
+        var shares = good.stream()
+                .mapToDouble(candidate -> candidate.share() / tries)
+                .toArray();
+        return good.get(dice.among(shares)).move();
     }
 }

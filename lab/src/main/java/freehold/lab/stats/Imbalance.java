@@ -45,17 +45,8 @@ public final class Imbalance {
         var games = bySeat.getFirst().games();
         var wins = new double[means.length];
         for (var game = 0L; game < games; game++) {
-            wins[winner(means, dice)] += 1.0 / games;
+            wins[dice.among(means)] += 1.0 / games;
         }
         return beyondEqual(wins);
-    }
-
-    private static int winner(double[] shares, Dice dice) {
-        var point = (dice.next() >>> 11) * 0x1p-53;
-        var seat = 0;
-        while (seat < shares.length - 1 && (point -= shares[seat]) >= 0) {
-            seat++;
-        }
-        return seat;
     }
 }

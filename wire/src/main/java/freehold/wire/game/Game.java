@@ -12,6 +12,7 @@ import java.util.Optional;
 /// @param usualSeats how many play it best
 /// @param edition of its rules
 /// @param levels how many levels of the computer's play there are, 1 the weakest
+/// @param ratings how strong each level is in Elo, level 1 (1000) first; what nobody has measured is missing
 /// @param minutes about how long a game takes: `20`, or `40–60`
 /// @param age from which people can play it, if somebody has said so
 /// @param placing what can be placed by hand to start from; absent where nothing can
@@ -27,6 +28,7 @@ public record Game(
         int usualSeats,
         int edition,
         int levels,
+        List<Integer> ratings,
         String minutes,
         Optional<Integer> age,
         List<Option> options,

@@ -77,7 +77,7 @@ public final class Rules implements Game {
 
     @Override
     public List<Level> levels() {
-        return Level.ladder(40, 350, 800, 6_000);
+        return Level.ladder(40, 600, 800, 6_000);
     }
 
     @Override

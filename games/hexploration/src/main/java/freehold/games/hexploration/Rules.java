@@ -66,7 +66,7 @@ public final class Rules implements Game {
 
     @Override
     public List<Level> levels() {
-        return Level.ladder(30, 70, 400, 2_500, 600, 0.07);
+        return Level.ladder(30, 70, 400, 2_500, 600, 0.06);
     }
 
     @Override

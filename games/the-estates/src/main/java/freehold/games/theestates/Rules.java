@@ -75,7 +75,7 @@ public final class Rules implements Game {
 
     @Override
     public List<Level> levels() {
-        return Level.ladder(30, 150, 500, 3_500, 500, 0.3);
+        return Level.ladder(30, 150, 500, 3_500, 500, 0.15);
     }
 
     @Override

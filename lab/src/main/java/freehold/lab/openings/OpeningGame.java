@@ -8,7 +8,6 @@ import freehold.search.Budget;
 import freehold.search.Clock;
 import freehold.search.Thinker;
 import freehold.search.Watch;
-import java.util.List;
 import java.util.function.Supplier;
 
 /// One game that goes on after a first turn, both sides played by the same strong player.

@@ -15,8 +15,8 @@ import org.teavm.extension.spi.resources.ResourcesPolicy;
 /// Which texts go into the file beside the code: those of the kernel and of every game, except tables for tests.
 public final class Texts implements ResourcesPolicy {
     private static final String GAMES = "META-INF/services/freehold.kernel.Game";
-    private static final List<String> FILES =
-            List.of("RULES.md", "RULES.ja.md", "GUIDE.md", "GUIDE.ja.md", "lesson.txt", "words.ja.txt");
+    private static final List<String> FILES = List.of(
+            "RULES.md", "RULES.ja.md", "GUIDE.md", "GUIDE.ja.md", "lesson.txt", "words.ja.txt", "judgement.txt");
 
     private final List<String> texts = new ArrayList<>();
 

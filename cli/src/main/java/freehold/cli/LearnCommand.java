@@ -8,6 +8,7 @@ import freehold.cli.shell.UsageException;
 import freehold.school.Recipe;
 import freehold.school.School;
 import freehold.school.Subject;
+import freehold.school.judgement.JudgementSchool;
 import freehold.search.net.NetFile;
 import java.io.BufferedInputStream;
 import java.io.IOException;
@@ -25,7 +26,8 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         description = "Teaches a net to play a game by playing against itself, and stores it after every generation, so"
                 + " that it can be stopped or killed at any moment. The folder has the nets (best.net, latest.net) and a"
-                + " page about the run (report.html).",
+                + " page about the run (report.html). Hexploration learns a judgement instead: judgement.txt in the"
+                + " folder.",
         footer = {
             "",
             "  freehold learn estate --hours 2",
@@ -33,6 +35,8 @@ import picocli.CommandLine.Option;
         })
 final class LearnCommand implements Callable<Integer> {
     private static final int WIDEST = 1024;
+    /// Of a judgement's generation.
+    private static final int GAMES_EACH = 600;
 
     private final Streams streams;
 
@@ -69,6 +73,9 @@ final class LearnCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
+        if (isJudgement()) {
+            return learnJudgement();
+        }
         if (hours <= 0 || threads < 1) {
             throw new UsageException("--hours is more than 0, --threads 1 or more");
         }
@@ -87,6 +94,30 @@ final class LearnCommand implements Callable<Integer> {
             var page = school.learn(hours, threads, progress::show);
             progress.clear();
             streams.out().println(page);
+        } catch (IOException e) {
+            throw new UsageException("%s can't be used: %s".formatted(folder, TextFile.reason(e)));
+        }
+        return 0;
+    }
+
+    /// Whether the game has no net to learn, but a judgement.
+    private boolean isJudgement() {
+        var game = arguments.game();
+        return game.features(arguments.setup()).isEmpty() && game.learnable().isPresent();
+    }
+
+    private int learnJudgement() {
+        if (resume.isPresent() || from.isPresent() || width.isPresent() || hours <= 0) {
+            throw new UsageException("a judgement is learnt with --hours, --out and --seed only");
+        }
+        var folder = out.orElseGet(() -> Path.of("learn-" + arguments.game().id()));
+        var file = folder.resolve("judgement.txt");
+        try {
+            Files.createDirectories(folder);
+            var progress = new Progress(streams);
+            new JudgementSchool(arguments.game(), seed, GAMES_EACH).learn(hours, file, progress::show);
+            progress.clear();
+            streams.out().println(file);
         } catch (IOException e) {
             throw new UsageException("%s can't be used: %s".formatted(folder, TextFile.reason(e)));
         }

@@ -2,6 +2,7 @@ package freehold.kernel;
 
 import freehold.kernel.mind.Features;
 import freehold.kernel.mind.Knowledge;
+import freehold.kernel.mind.Learnable;
 import freehold.kernel.mind.Level;
 import freehold.kernel.position.Ending;
 import freehold.kernel.position.Position;
@@ -94,6 +95,16 @@ public interface Game {
     /// What search should know beyond the rules; a new object at each call.
     default Knowledge knowledge() {
         return Knowledge.none();
+    }
+
+    /// The same for the strongest players: with a judgement that was learnt, where there is one.
+    default Knowledge bestKnowledge() {
+        return knowledge();
+    }
+
+    /// How a judgement is learnt for [#bestKnowledge]; nothing if the game has none.
+    default Optional<Learnable> learnable() {
+        return Optional.empty();
     }
 
     /// What a net would be told about positions of such a setup; nothing if the game can't be learnt. A new object at

@@ -10,6 +10,7 @@ import freehold.kernel.mind.Trail;
 import freehold.kernel.position.Dice;
 import freehold.kernel.position.Position;
 import java.util.Arrays;
+import java.util.stream.Stream;
 
 /// What search may rely on, all along a random game of every setup: something is always left to try, first sights lie
 /// in their bounds, playouts divide one win.
@@ -19,13 +20,14 @@ final class KnowledgeLaw {
     private final float[] priors = new float[Position.MOST_MOVES];
     private final Dice dice = new Dice(1);
 
-    private KnowledgeLaw(Game game) {
-        knowledge = game.knowledge();
+    private KnowledgeLaw(Knowledge knowledge) {
+        this.knowledge = knowledge;
     }
 
     static void holds(Game game) {
-        var law = new KnowledgeLaw(game);
-        Setups.of(game).forEach(setup -> law.holdsAllAlong(game, setup));
+        Stream.of(game.knowledge(), game.bestKnowledge())
+                .map(KnowledgeLaw::new)
+                .forEach(law -> Setups.of(game).forEach(setup -> law.holdsAllAlong(game, setup)));
     }
 
     private void holdsAllAlong(Game game, Setup setup) {

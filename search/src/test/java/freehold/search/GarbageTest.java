@@ -30,7 +30,10 @@ class GarbageTest {
     static Stream<Arguments> searches() {
         return Games.all().stream()
                 .flatMap(game -> Stream.concat(
-                        Stream.of(arguments(game, "full", game.knowledge()), arguments(game, "uct", Knowledge.none())),
+                        Stream.of(
+                                arguments(game, "classic", game.knowledge()),
+                                arguments(game, "full", game.bestKnowledge()),
+                                arguments(game, "uct", Knowledge.none())),
                         net(game).map(net -> arguments(game, "net", net)).stream()));
     }
 

@@ -23,7 +23,8 @@ public final class Texts implements ResourcesPolicy {
             "lesson.txt",
             "words.ja.txt",
             "openings.txt",
-            "ratings.txt");
+            "ratings.txt",
+            "judgement.txt");
 
     private final List<String> texts = new ArrayList<>();
 

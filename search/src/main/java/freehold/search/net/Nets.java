@@ -31,9 +31,10 @@ public final class Nets {
         shelf = elsewhere;
     }
 
-    /// The strongest knowledge of a game: with a net where one was packed for this setup, else the game's own.
+    /// The strongest knowledge of a game: with a net where one was packed for this setup, else the game's own
+    /// for its strongest players.
     public static Supplier<Knowledge> knowledge(Game game, Setup setup) {
-        return packed(game, setup).map(net -> knowledge(game, setup, net)).orElse(game::knowledge);
+        return packed(game, setup).map(net -> knowledge(game, setup, net)).orElse(game::bestKnowledge);
     }
 
     /// The knowledge of a game with a net.

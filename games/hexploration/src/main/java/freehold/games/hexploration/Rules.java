@@ -1,6 +1,7 @@
 package freehold.games.hexploration;
 
 import freehold.games.hexploration.mind.Knowledge;
+import freehold.games.hexploration.mind.Learner;
 import freehold.games.hexploration.rules.Ending;
 import freehold.games.hexploration.rules.Parts;
 import freehold.games.hexploration.rules.Position;
@@ -15,10 +16,14 @@ import freehold.kernel.Options;
 import freehold.kernel.Profile;
 import freehold.kernel.SeatRange;
 import freehold.kernel.Setup;
+import freehold.kernel.mind.Learnable;
 import freehold.kernel.mind.Level;
+import freehold.kernel.mind.Weights;
 import freehold.kernel.telling.Atlas;
+import freehold.kernel.telling.TextResource;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// Hexploration, as the shared code knows it.
 public final class Rules implements Game {
@@ -35,6 +40,8 @@ public final class Rules implements Game {
                     new Choice.Whole("types", "the types of tiles (H1)", 3, Terrain.MOST, Parts.STANDARD.types()),
                     new Choice.Whole("tiles", "the tiles of each type (H1)", Bag.LIMIT, 40, Parts.STANDARD.tiles())),
             1);
+
+    private static final String JUDGEMENT = "judgement.txt";
 
     private static final Story STORY = new Story();
 
@@ -77,5 +84,24 @@ public final class Rules implements Game {
     @Override
     public Knowledge knowledge() {
         return new Knowledge(start(setup(2, Map.of())));
+    }
+
+    @Override
+    public freehold.kernel.mind.Knowledge bestKnowledge() {
+        return learner().with(Packed.WEIGHTS);
+    }
+
+    @Override
+    public Optional<Learnable> learnable() {
+        return Optional.of(learner());
+    }
+
+    private Learner learner() {
+        return new Learner(start(setup(2, Map.of())));
+    }
+
+    /// Read when somebody first needs it.
+    private static final class Packed {
+        static final Weights WEIGHTS = Weights.parse(TextResource.read(Rules.class, JUDGEMENT));
     }
 }

@@ -8,7 +8,7 @@ import freehold.kernel.mind.Softmax;
 
 /// How much money each seat can expect to have when the game ends (H19), judged from where it stands: what it has, what
 /// its areas will bring, and what its pawns and markers may still do.
-final class ExpectedMoney {
+final class ExpectedMoney implements Judge {
     private static final int MOST_SEATS = 4;
     /// How far the next two tiles that an open area may get are counted in its income.
     private static final double GROWTH = 0.25;
@@ -36,6 +36,9 @@ final class ExpectedMoney {
 
     private static final double SPREAD_OF_TURNS = 6;
 
+    /// Of several opponents, one gains from what another loses.
+    private static final double WEIGHT_OF_OTHERS = 0.7;
+
     /// By size, of an area that may still grow.
     private static final double[] GROWING = new double[Land.MOST_OF_A_TYPE + 1];
 
@@ -51,7 +54,8 @@ final class ExpectedMoney {
     private final double[] money = new double[MOST_SEATS + 1];
     private int seats;
 
-    void read(Position position) {
+    @Override
+    public void read(Position position) {
         seats = position.seats();
         turnsLeft.read(position);
         for (var seat = 1; seat <= seats; seat++) {
@@ -59,8 +63,12 @@ final class ExpectedMoney {
         }
     }
 
-    /// A seat's money against the others'.
-    double lead(int seat, double weightOfOthers) {
+    @Override
+    public double lead(int seat) {
+        return lead(seat, WEIGHT_OF_OTHERS);
+    }
+
+    private double lead(int seat, double weightOfOthers) {
         var others = 0.0;
         for (var other = 1; other <= seats; other++) {
             others += other == seat ? 0 : money[other];
@@ -129,6 +137,20 @@ final class ExpectedMoney {
     /// Writes each seat's share of the win.
     void shares(double[] into) {
         System.arraycopy(money, 1, into, 0, seats);
-        Softmax.shares(into, seats, SPREAD + SPREAD_OF_TURNS * Math.sqrt(turnsLeft.turns() - 1));
+        Softmax.shares(into, seats, spread());
+    }
+
+    private double spread() {
+        return SPREAD + SPREAD_OF_TURNS * Math.sqrt(turnsLeft.turns() - 1);
+    }
+
+    /// A seat's lead in proportion to how far money at the end may differ: its strength at first sight.
+    double strength(int seat) {
+        return lead(seat, 1) * (seats - 1) / seats / spread();
+    }
+
+    /// What an open area of that size is thought to bring with each income.
+    static double growing(int size) {
+        return GROWING[size];
     }
 }

@@ -7,14 +7,12 @@ import freehold.games.hexploration.stages.Stages;
 
 /// Plays a move for a try, and says how far that would put its seat ahead.
 final class Lookahead {
-    /// Of several opponents, one gains from what another loses.
-    private static final double WEIGHT_OF_OTHERS = 0.7;
-
-    private final ExpectedMoney expected = new ExpectedMoney();
+    private final Judge judge;
     private Position ahead;
 
     /// @param any a position of the game, whatever its setup
-    Lookahead(Position any) {
+    Lookahead(Position any, Judge judge) {
+        this.judge = judge;
         ahead = any.copy();
     }
 
@@ -42,7 +40,7 @@ final class Lookahead {
     }
 
     private double lead(int seat) {
-        expected.read(ahead);
-        return expected.lead(seat, WEIGHT_OF_OTHERS);
+        judge.read(ahead);
+        return judge.lead(seat);
     }
 }

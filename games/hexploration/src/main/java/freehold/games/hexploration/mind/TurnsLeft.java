@@ -36,7 +36,7 @@ final class TurnsLeft {
 
     /// How many draws it takes until one type runs down. A soft minimum over the types of what each would take alone,
     /// because any of them will do.
-    private static double draws(Bag bag) {
+    static double draws(Bag bag) {
         var sum = 0.0;
         for (var type = 0; type < bag.types(); type++) {
             var alone = (Bag.LIMIT - bag.out(type)) * (bag.size() + 1.0) / (bag.left(type) + 1.0);

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import freehold.games.hexploration.Rules;
 import freehold.games.hexploration.Scene;
 import freehold.games.hexploration.rules.Position;
+import freehold.kernel.mind.Trail;
+import freehold.kernel.position.Dice;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -31,5 +33,17 @@ class KnowledgeTest {
         var position = Scene.of(2, 5, Scene.APART + " draw tile:P").position();
         assertThat(position.legalTokens()).contains("discard:3", "discard:4", "discard:5");
         assertThat(kept(position)).doesNotContain("discard:3", "discard:4");
+    }
+
+    @Test
+    void theStrongestJudgeSeatsAlikeWhereTheyStandAlike() {
+        var best = new Rules().bestKnowledge();
+        var position = Scene.of(2, 5, Scene.APART).position();
+        var shares = new double[2];
+        best.playout(position, new Dice(1), new Trail(2), shares);
+        assertThat(shares[0]).isBetween(0.3, 0.7);
+        position.purses().gain(1, 200);
+        best.playout(position, new Dice(1), new Trail(2), shares);
+        assertThat(shares[0]).isGreaterThan(0.9);
     }
 }

@@ -5,17 +5,12 @@ import freehold.cli.shell.Progress;
 import freehold.cli.shell.Streams;
 import freehold.cli.shell.TextFile;
 import freehold.cli.shell.UsageException;
-import freehold.kernel.Game;
-import freehold.kernel.texts.Puzzle;
-import freehold.lab.puzzles.Grading;
 import freehold.lab.puzzles.PuzzleFile;
 import freehold.lab.puzzles.PuzzleMaker;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -32,7 +27,6 @@ import picocli.CommandLine.Option;
             "",
             "  freehold puzzles estate --count 300",
             "  freehold puzzles the-estates --seats 3 --count 20 --out puzzles.txt --resume",
-            "  freehold puzzles estate --out puzzles.txt --regrade",
         })
 final class PuzzlesCommand implements Callable<Integer> {
     private static final int MOST_BITS = 30;
@@ -63,12 +57,6 @@ final class PuzzlesCommand implements Callable<Integer> {
     private boolean resume;
 
     @Option(
-            names = "--regrade",
-            description = "makes no puzzles, but grades those of a file by today's player; the file is written anew"
-                    + " at the end")
-    private boolean regrade;
-
-    @Option(
             names = "--positions",
             paramLabel = "N",
             description = "that the solver may look at for one value (default: ${DEFAULT-VALUE})")
@@ -96,9 +84,6 @@ final class PuzzlesCommand implements Callable<Integer> {
         var game = arguments.game();
         var setup = arguments.setup();
         var path = out.orElseGet(() -> Path.of("puzzles-%s.txt".formatted(game.id())));
-        if (regrade) {
-            return regrade(game, path);
-        }
         try (var file = PuzzleFile.open(path, game, resume)) {
             var maker = new PuzzleMaker(game, setup, seed, new PuzzleMaker.Limits(tableBits, positions, nodes));
             make(maker, file);
@@ -106,26 +91,6 @@ final class PuzzlesCommand implements Callable<Integer> {
         } catch (IOException e) {
             throw new UsageException("%s can't be written to: %s".formatted(path, TextFile.reason(e)));
         }
-        return 0;
-    }
-
-    private int regrade(Game game, Path path) {
-        var progress = new Progress(streams);
-        var grades = new int[Puzzle.HARDEST];
-        try {
-            PuzzleFile.regrade(path, game, puzzle -> {
-                var graded = Grading.again(game, puzzle);
-                grades[graded.grade() - 1]++;
-                progress.show("%d puzzles graded".formatted(IntStream.of(grades).sum()));
-                return graded;
-            });
-        } catch (IOException e) {
-            throw new UsageException("%s can't be graded: %s".formatted(path, TextFile.reason(e)));
-        }
-        progress.clear();
-        streams.out()
-                .println("%s: %d puzzles, by grade %s"
-                        .formatted(path, IntStream.of(grades).sum(), Arrays.toString(grades)));
         return 0;
     }
 

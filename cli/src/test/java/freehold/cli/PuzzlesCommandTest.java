@@ -48,24 +48,6 @@ class PuzzlesCommandTest {
     }
 
     @Test
-    void gradesAreGivenAnew() throws IOException {
-        var file = folder.resolve("graded");
-        run("esgros", "-o", "size=3", "--count", "3", "--out", "" + file);
-        var made = Files.readAllLines(file);
-        Files.write(
-                file,
-                made.stream()
-                        .map(line -> line.replaceFirst(" only . \\d+ ", " only 5 4096 "))
-                        .toList());
-        assertThat(Files.readAllLines(file)).isNotEqualTo(made);
-        assertThat(run("esgros", "--out", "" + file, "--regrade")).startsWith("0 " + file + ": 3 puzzles, by grade [");
-        assertThat(Files.readAllLines(file)).as("comments and order stay").isEqualTo(made);
-        assertThat(run("esgros", "--out", "" + folder.resolve("none"), "--regrade"))
-                .startsWith("2 freehold: ")
-                .contains("can't be graded: there is no such file");
-    }
-
-    @Test
     void whatCannotBeMadeIsSaidInOneLine() throws IOException {
         assertThat(run("esgros", "--count", "0")).startsWith("2 freehold: --count");
         assertThat(run("esgros", "--table", "40")).startsWith("2 freehold: --table is from 1 to 30, not 40");

@@ -3,8 +3,7 @@ package freehold.search;
 import freehold.kernel.position.Position;
 
 /// A tree, where it starts, and how it lives on: it keeps what it knows from ply to ply, doubles as it fills, and at
-/// its
-/// limit forgets what was hardly visited.
+/// its limit forgets what was hardly visited.
 ///
 /// Several threads may walk it. One at a time is [inside][#enter]; while a walk judges a position outside, the tree
 /// stays where it is.

@@ -130,9 +130,18 @@ final class Mcts {
     void setOut(Position start) {
         try (var _ = growing.enter()) {
             tree = growing.beginWalk();
-            position.set(start);
-            trail.clear();
-            lastDepth = descend();
+            var isDown = false;
+            try {
+                position.set(start);
+                trail.clear();
+                lastDepth = descend();
+                isDown = true;
+            } finally {
+                // Else others would wait for the end of this walk
+                if (!isDown) {
+                    growing.endWalk();
+                }
+            }
         }
     }
 

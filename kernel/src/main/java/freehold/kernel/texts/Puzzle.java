@@ -123,11 +123,6 @@ public record Puzzle(
         return Integer.parseInt(word);
     }
 
-    /// The same with another grade.
-    public Puzzle graded(int newGrade, long newNodes) {
-        return new Puzzle(setup, before, id, kind, newGrade, newNodes, answer, refutations);
-    }
-
     /// The line of the file.
     public String line() {
         return Stream.of(

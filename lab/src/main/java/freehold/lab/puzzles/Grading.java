@@ -1,7 +1,6 @@
 package freehold.lab.puzzles;
 
 import freehold.kernel.Game;
-import freehold.kernel.Setup;
 import freehold.kernel.mind.Knowledge;
 import freehold.kernel.position.Position;
 import freehold.kernel.texts.Puzzle;
@@ -9,7 +8,6 @@ import freehold.search.Budget;
 import freehold.search.Clock;
 import freehold.search.Thinker;
 import freehold.search.Watch;
-import freehold.search.net.Nets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -18,26 +16,19 @@ import java.util.stream.LongStream;
 /// How hard an answer is to find: the simulated games with which a player finds it steadily, that is with every seed,
 /// and also with twice as many.
 ///
-/// The player thinks with a net where there is one, but not with a proof, which would find everything at once. A win in
-/// this turn is found by a player without knowledge of the game, because the game's own knowledge sees it at once.
-public final class Grading {
+/// A win in this turn is found by a player without knowledge of the game, because the game's own knowledge sees it at
+/// once.
+final class Grading {
     private static final int SEEDS = 3;
     private static final long FEWEST = 16;
     private static final long MOST = 1 << 12;
     /// Up to so many simulated games it has that grade; whatever takes more has the highest.
     private static final List<Long> BOUNDS = List.of(32L, 128L, 512L, 2048L);
 
-    private final Supplier<Knowledge> strongest;
+    private final Game game;
 
-    Grading(Game game, Setup setup) {
-        strongest = Nets.knowledge(game, setup);
-    }
-
-    /// The same puzzle with the grade that today's player gives it.
-    public static Puzzle again(Game game, Puzzle puzzle) {
-        var answer = new Answer(puzzle.kind(), puzzle.answer());
-        var nodes = new Grading(game, puzzle.setup()).nodes(puzzle.position(game), answer);
-        return puzzle.graded(grade(nodes), nodes);
+    Grading(Game game) {
+        this.game = game;
     }
 
     long nodes(Position position, Answer answer) {
@@ -54,7 +45,7 @@ public final class Grading {
     }
 
     private Supplier<Knowledge> knowledge(Puzzle.Kind kind) {
-        return kind == Puzzle.Kind.WIN ? Knowledge::none : strongest;
+        return kind == Puzzle.Kind.WIN ? Knowledge::none : game::knowledge;
     }
 
     static int grade(long nodes) {

@@ -7,12 +7,10 @@ import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
@@ -65,21 +63,6 @@ public final class PuzzleFile implements AutoCloseable {
         } catch (IllegalArgumentException e) {
             throw new InvalidSetup(String.valueOf(e.getMessage()));
         }
-    }
-
-    /// Writes a file anew with other grades; comments and order stay. Until all is done the old file stays as it is.
-    ///
-    /// @param grade gives a puzzle its new grade
-    public static void regrade(Path path, Game game, UnaryOperator<Puzzle> grade) throws IOException {
-        var puzzles = read(game, Files.readString(path)).iterator();
-        var lines = new ArrayList<String>();
-        for (var line : Files.readAllLines(path)) {
-            var isPuzzle = !line.isBlank() && !line.startsWith("#");
-            lines.add(isPuzzle ? grade.apply(puzzles.next()).line() : line);
-        }
-        var fresh = path.resolveSibling(path.getFileName() + ".new");
-        Files.write(fresh, lines);
-        Files.move(fresh, path, StandardCopyOption.REPLACE_EXISTING);
     }
 
     public List<Puzzle> puzzles() {

@@ -46,7 +46,7 @@ public final class PuzzleMaker {
         this.game = game;
         this.setup = setup;
         this.seed = seed;
-        this.grading = new Grading(game, setup);
+        this.grading = new Grading(game);
         this.judge = ProvenJudge.isPossible(game.start(setup))
                 ? new ProvenJudge(game, limits.tableBits(), limits.positions())
                 : new SearchJudge(game, limits.nodes());

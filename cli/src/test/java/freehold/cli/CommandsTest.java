@@ -346,7 +346,7 @@ class CommandsTest {
                 "match esgros --a uct --b random --time 5 --nodes 5",
                 "match esgros --a uct --b random --games 0",
                 "match estate --a net:nowhere.net --b uct",
-                "learn hexploration",
+                "learn the-estates",
                 "learn estate --hours 0",
                 "learn estate --resume nowhere",
                 "solve hexploration",

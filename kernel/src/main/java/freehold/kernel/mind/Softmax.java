@@ -11,7 +11,7 @@ public final class Softmax {
         var sum = 0.0;
         for (var i = 0; i < count; i++) {
             // Less the greatest, so that no power overflows
-            values[i] = Math.exp((values[i] - most) / spread);
+            values[i] = Exponential.of((values[i] - most) / spread);
             sum += values[i];
         }
         for (var i = 0; i < count; i++) {

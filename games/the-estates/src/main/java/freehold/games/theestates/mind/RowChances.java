@@ -2,6 +2,7 @@ package freehold.games.theestates.mind;
 
 import freehold.games.theestates.rules.Rooftops;
 import freehold.games.theestates.rules.Streets;
+import freehold.kernel.mind.Exponential;
 
 /// An estimate of how likely a row is to be complete when the round ends (T20), judged by how many of its lots are not
 /// finished with a roof, and by how many rooftops are left for them: roofs are what rows lack, not floors.
@@ -29,7 +30,7 @@ final class RowChances {
 
     private static double chance(int unfinished, int rooftops) {
         var complete = unfinished == 0 ? COMPLETE : 0;
-        return 1 / (1 + Math.exp(-(BASE + PER_LOT * unfinished + PER_ROOFTOP * rooftops + complete)));
+        return 1 / (1 + Exponential.of(-(BASE + PER_LOT * unfinished + PER_ROOFTOP * rooftops + complete)));
     }
 
     /// From −[#SURE], certain to stay incomplete, to [#SURE], certain to be complete.
